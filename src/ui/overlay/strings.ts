@@ -1,0 +1,128 @@
+// Labels of the overlay, Dutch and English side by side.
+import type { Text } from '../../text';
+import type { Mute, Reading, View } from './view';
+
+export const READING: Readonly<Record<Exclude<Reading['state'], 'partly'>, Text>> = {
+  starting: { nl: 'begint', en: 'starting' },
+  reading: { nl: 'leest mee', en: 'reading along' },
+  noTable: { nl: 'geen tafel te zien', en: 'no table in view' },
+  unknown: { nl: 'leest niet', en: 'not reading' },
+  broken: { nl: 'leest niet', en: 'not reading' },
+};
+/** The same at full length, in the panel. */
+export const READING_MORE: Readonly<Record<Exclude<Reading['state'], 'partly'>, Text>> = {
+  starting: { nl: 'Slagwacht zoekt de tafel.', en: 'Slagwacht is looking for the table.' },
+  reading: { nl: 'Slagwacht leest deze tafel mee.', en: 'Slagwacht is reading this table.' },
+  noTable: { nl: 'Er is nu geen tafel te zien.', en: 'There is no table in view now.' },
+  unknown: {
+    nl: 'Deze tafel wordt niet herkend. Slagwacht doet niets.',
+    en: 'This table is not recognised. Slagwacht does nothing.',
+  },
+  broken: {
+    nl: 'Er ging iets mis in Slagwacht zelf. De pagina werkt gewoon door.',
+    en: 'Something went wrong in Slagwacht itself. The page works as always.',
+  },
+};
+export const PARTLY: Text = { nl: 'leest gedeeltelijk', en: 'reading in part' };
+export const PARTLY_MORE: Text = { nl: 'Niet te lezen op deze pagina', en: 'Not readable on this page' };
+export const PART: Readonly<Record<Extract<Reading, { part: unknown }>['part'], Text>> = {
+  table: { nl: 'tafel', en: 'table' },
+  hands: { nl: 'handen', en: 'hands' },
+  auction: { nl: 'bieding', en: 'auction' },
+  trick: { nl: 'slag', en: 'trick' },
+  contract: { nl: 'contract', en: 'contract' },
+  board: { nl: 'spel', en: 'board' },
+  record: { nl: 'verslag', en: 'record' },
+};
+export const MODE: Readonly<Record<View['mode'], Text>> = {
+  playing: { nl: 'Spelend', en: 'Playing' },
+  kibitz: { nl: 'Kibitz', en: 'Kibitz' },
+  review: { nl: 'Review', en: 'Review' },
+};
+
+export const OPEN: Text = { nl: 'Slagwacht openen', en: 'Open Slagwacht' };
+export const CLOSE: Text = { nl: 'Sluiten', en: 'Close' };
+export const MOVE: Text = {
+  nl: 'Verplaatsen: slepen of pijltjestoetsen',
+  en: 'Move: drag, or use the arrow keys',
+};
+export const SMALLER: Text = { nl: 'Kleinere tekst', en: 'Smaller text' };
+export const LARGER: Text = { nl: 'Grotere tekst', en: 'Larger text' };
+export const SWITCH_LANGUAGE: Text = { nl: 'In English', en: 'In het Nederlands' };
+export const SETTINGS: Text = { nl: 'Instellingen', en: 'Settings' };
+
+export const EDITION: Text = { nl: 'SWB 2017', en: 'Laws 2017' };
+export const NO_VERDICT: Text = { nl: 'Dit is uitleg, geen uitspraak.', en: 'This explains; it is no ruling.' };
+export const CALL_DIRECTOR: Text = {
+  nl: 'Stop. Roep de WL (als er een is).',
+  en: 'Stop. Call the Director (if there is one).',
+};
+export const POSSIBLE: Text = { nl: 'Mogelijk', en: 'Possibly' };
+export const CHECK_RECORD: Text = {
+  nl: 'Controleer het verslag: het kan een schrijffout zijn.',
+  en: 'Check the record: it may be a slip of the pen.',
+};
+export const CHECK_TABLE: Text = {
+  nl: 'Controleer de tafel: Slagwacht kan het verkeerd zien.',
+  en: 'Check the table: Slagwacht may see it wrongly.',
+};
+export const ARTICLES: Text = { nl: 'Artikelen', en: 'Laws' };
+export const ARTICLE: Text = { nl: 'Artikel', en: 'Law' };
+export const NOT_WORKED_OUT: Text = { nl: 'niet uitgewerkt', en: 'not worked out' };
+export const NO_RULING: Text = {
+  nl: 'Hiervoor is nog geen uitleg uitgewerkt. De WL weet het.',
+  en: 'No explanation has been worked out for this yet. The Director knows.',
+};
+export const LAW_BOOK: Text = { nl: 'Naar het spelregelboekje (bridge.nl)', en: 'To the law book (worldbridge.org)' };
+export const LAW_BOOK_ADDRESS: Text = {
+  nl: 'https://www.bridge.nl/',
+  en: 'https://www.worldbridge.org/rules-regulations/laws/',
+};
+export const OPTIONS: Text = { nl: 'Keuzes', en: 'Options' };
+export const CHOOSES_ONE: Text = { nl: '{who} kiest:', en: '{who} chooses:' };
+export const CHOOSES_MANY: Text = { nl: '{who} kiezen:', en: '{who} choose:' };
+export const DIRECTOR: Text = { nl: 'De WL', en: 'The Director' };
+export const DECLARER: Text = { nl: 'Leider', en: 'Declarer' };
+export const DUMMY: Text = { nl: 'Blinde', en: 'Dummy' };
+export const DIRECTOR_CHOOSES: Text = { nl: 'De WL bepaalt:', en: 'The Director decides:' };
+export const IDLE: Text = { nl: 'heeft hier geen effect', en: 'has no effect here' };
+export const PLAYS_ONE: Text = { nl: '{seat} speelt {cards}.', en: '{seat} plays {cards}.' };
+export const PLAYS_SOME: Text = { nl: '{seat} speelt {cards}.', en: '{seat} plays {cards}.' };
+export const PLAYS_UNKNOWN: Text = {
+  nl: 'De hand van {seat} is hier niet te zien.',
+  en: 'The hand of {seat} cannot be seen here.',
+};
+export const CHOSEN: Text = { nl: 'Zo gekozen', en: 'This was chosen' };
+export const TAKE_BACK: Text = { nl: 'Keuze terugnemen', en: 'Take the choice back' };
+export const ASK: Text = { nl: 'Wat gebeurde er?', en: 'What happened?' };
+export const ASK_UNKNOWN: Text = { nl: 'weet ik niet', en: 'I do not know' };
+export const MORE: Text = { nl: 'Meer uitleg', en: 'More' };
+export const WHY: Text = { nl: 'Waarom', en: 'Why' };
+export const ONLY_DIRECTOR: Text = { nl: 'Alleen de WL kan bepalen', en: 'Only the Director can decide' };
+export const CONFIRM: Text = { nl: 'Laat de WL dit bevestigen.', en: 'Let the Director confirm this.' };
+export const REGULATIONS: Text = {
+  nl: 'Het toernooireglement kan afwijken.',
+  en: 'The tournament regulations may differ.',
+};
+
+export const FINDINGS: Text = { nl: 'Gezien', en: 'Seen' };
+export const NOTHING: Text = { nl: 'Niets bijzonders gezien.', en: 'Nothing unusual seen.' };
+export const STATE: Text = { nl: 'Aan deze tafel geldt nu', en: 'In force at this table now' };
+export const DUE: Text = { nl: 'Nu te doen', en: 'To be done now' };
+export const RECORD: Text = { nl: 'Over het verslag', en: 'About the record' };
+export const LAWFUL: Text = { nl: 'Gewoon toegestaan', en: 'Quite lawful' };
+
+export const MUTE: Text = { nl: 'Niet meer tonen', en: 'Stop showing this' };
+export const MUTES: Readonly<Record<Mute, Text>> = {
+  kind: { nl: 'Deze soort', en: 'This kind' },
+  table: { nl: 'Deze tafel', en: 'This table' },
+  site: { nl: 'Deze website', en: 'This website' },
+  tomorrow: { nl: 'Alles tot morgen', en: 'Everything until tomorrow' },
+};
+export const MUTED: Readonly<Record<Mute, Text>> = {
+  kind: { nl: 'Deze soort is stil.', en: 'This kind is muted.' },
+  table: { nl: 'Deze tafel is stil.', en: 'This table is muted.' },
+  site: { nl: 'Op deze website is Slagwacht uit.', en: 'Slagwacht is off on this website.' },
+  tomorrow: { nl: 'Alles is stil tot morgen.', en: 'Everything is muted until tomorrow.' },
+};
+export const UNDO: Text = { nl: 'Ongedaan maken', en: 'Undo' };

@@ -1,0 +1,4 @@
+// The overlay's own style, inside its shadow root.
+export const css = `
+:host { all: initial !important; }
+`;
