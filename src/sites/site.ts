@@ -14,7 +14,10 @@ export interface Snapshot {
   trick: readonly { seat: Seat; card: Card }[] | null;
   /** Finished tricks, not counting the one in `trick`. */
   tricksDone: number | null;
-  claim: { seat: Seat; tricks: number } | null;
+  /** The page does not show which of the four cards in `trick` was led: their order is one of several. */
+  leadUnsure?: true;
+  /** `tricks`: on top of those won (`more`, where absent), or `total` for declarer's side. */
+  claim: { seat: Seat; tricks: number; counted?: 'more' | 'total' } | null;
 }
 
 /** Which part of the page could not be read: a page that is not as we know it. */

@@ -1,0 +1,71 @@
+// Reading a page by what its user can see: text, attributes and inline style. Needs no layout, so it works on any document.
+import { toCard } from '../bridge/cards';
+import type { Card, Suit } from '../bridge/types';
+import { Unreadable } from './site';
+
+type Part = Unreadable['part'];
+
+/** All elements for `selector`, which must be `count` in number. Throws `Unreadable(part)` otherwise. */
+export function exactly(root: ParentNode, selector: string, count: number, part: Part): readonly HTMLElement[] {
+  const found = [...root.querySelectorAll<HTMLElement>(selector)];
+  if (found.length !== count) throw new Unreadable(part, `${selector}: ${found.length} instead of ${count}`);
+  return found;
+}
+
+/**
+ * Whether a user can see the element. The nearest inline `visibility` decides, as in CSS a visible child shows in a hidden parent;
+ * `display: none` hides all below it. Where the browser can tell, style sheets may still hide what inline style shows.
+ */
+export function shown(element: HTMLElement): boolean {
+  let visibility = '';
+  for (let at: HTMLElement | null = element; at !== null; at = at.parentElement) {
+    if (at.style.display === 'none') return false;
+    visibility ||= at.style.visibility;
+  }
+  if (visibility === 'hidden' || visibility === 'collapse') return false;
+  // A document without a window has no style sheets to ask about.
+  const inWindow = element.isConnected && element.ownerDocument.defaultView !== null;
+  return !inWindow || element.checkVisibility?.({ visibilityProperty: true }) !== false;
+}
+
+/** Text without blanks at the ends, variation selectors and hard spaces. */
+export const textOf = (node: Node): string =>
+  (node.textContent ?? '')
+    .replace(/[\uFE0E\uFE0F]/g, '')
+    .replace(/\u00A0/g, ' ')
+    .trim();
+
+/** A colour as six lower-case hex digits: from `#CB0000`, `CB0000` or `rgb(203, 0, 0)`; empty when it is none of these. */
+export function hex(colour: string): string {
+  const rgb = /^rgba?\(\s*(\d+)[,\s]+(\d+)[,\s]+(\d+)/.exec(colour);
+  if (rgb)
+    return rgb
+      .slice(1, 4)
+      .map((part) => Number(part).toString(16).padStart(2, '0'))
+      .join('');
+  return /^#?([0-9a-f]{6})$/i.exec(colour.trim())?.[1]?.toLowerCase() ?? '';
+}
+
+/** Inline background colour, as `hex`; a shorthand with more than a colour counts by its colour part. */
+export const background = (element: HTMLElement): string =>
+  hex(element.style.backgroundColor) || hex(element.style.background);
+
+const GLYPHS: Readonly<Record<string, Suit>> = {
+  '♣': 'C',
+  '♧': 'C',
+  '♦': 'D',
+  '♢': 'D',
+  '♥': 'H',
+  '♡': 'H',
+  '♠': 'S',
+  '♤': 'S',
+};
+
+/** The suit of a suit sign, black or white; null when it is none. */
+export const suitSign = (glyph: string): Suit | null => GLYPHS[glyph] ?? null;
+
+/** A card written as sign and rank (`♥10`); null when it is none. */
+export function cardFromText(text: string): Card | null {
+  const suit = suitSign(text[0] ?? '');
+  return suit === null ? null : toCard(suit + text.slice(1).trim());
+}

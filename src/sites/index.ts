@@ -1,0 +1,5 @@
+// The registry of the pages we can read.
+import { bboHandviewer } from './bbo-handviewer';
+import type { Site } from './site';
+
+export const sites: readonly Site[] = [bboHandviewer];
