@@ -1,0 +1,56 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildExtension } from '../../build.mjs';
+import { articles } from '../../src/laws/catalogue';
+import { sites } from '../../src/sites/index';
+
+const CONTENT_LIMIT = 40_000; // bytes after gzip
+
+describe('the built extension', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'slagwacht-build-'));
+  const file = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  beforeAll(() => buildExtension(folder, 'closed'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('runs on the pages of the sites and nowhere else', () => {
+    const manifest = JSON.parse(file('manifest.json'));
+    const matches = sites.flatMap((site) => site.matches).toSorted();
+    expect(manifest.content_scripts).toEqual([{ matches, js: ['content.js'], run_at: 'document_idle' }]);
+    expect(matches.filter((match) => !match.startsWith('https://') || match.includes('*.'))).toEqual([]);
+  });
+
+  it('asks for storage and for nothing else', () => {
+    const manifest = JSON.parse(file('manifest.json'));
+    expect(manifest.permissions).toEqual(['storage']);
+    expect(
+      Object.keys(manifest).filter((key) => /host_permissions|optional_|externally|web_accessible/.test(key)),
+    ).toEqual([]);
+    expect(manifest.browser_specific_settings.gecko.data_collection_permissions).toEqual({ required: ['none'] });
+  });
+
+  it('closes its shadow root', () => {
+    const content = file('content.js');
+    expect(content).toContain('closed');
+    expect(content).not.toContain('__SHADOW__');
+  });
+
+  it('has a small content script without the texts of the laws', () => {
+    const content = file('content.js');
+    expect(gzipSync(content, { level: 9 }).length).toBeLessThanOrEqual(CONTENT_LIMIT);
+    expect(articles.filter(({ summary }) => content.includes(summary.nl)).map(({ id }) => id)).toEqual([]);
+    expect(articles.some(({ summary }) => file('background.js').includes(summary.nl))).toBe(true);
+  });
+
+  it('sends nothing and runs no code from strings', () => {
+    for (const name of ['content.js', 'background.js', 'options.js', 'popup.js']) {
+      const code = file(name);
+      expect(code, name).not.toMatch(
+        /\bfetch\(|XMLHttpRequest|WebSocket\(|sendBeacon|\beval\(|new Function|importScripts/,
+      );
+      expect(code, name).not.toMatch(/\.innerHTML\s*=/);
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { detectors } from '../../src/detect/index';
+import { articles } from '../../src/laws/catalogue';
+import { laws } from '../../src/laws/index';
+import { sites } from '../../src/sites/index';
+import { filesUnder, read } from './files';
+
+/** Modules that stand directly in a folder of `src/`, with what they export. */
+const modules = (folder: string): readonly string[] =>
+  filesUnder(`src/${folder}`).filter((file) => /^src\/\w+\/[^/]+\.ts$/.test(file) && !file.endsWith('/index.ts'));
+
+async function exportsOf(file: string): Promise<Readonly<Record<string, unknown>>> {
+  return await import(/* @vite-ignore */ `../../${file}`);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+describe('registries', () => {
+  it('every detector is registered', async () => {
+    const found: string[] = [];
+    for (const file of modules('detect')) {
+      const exported = await exportsOf(file);
+      const names = [...read(file).matchAll(/^export const (\w+): Detector</gm)].map(([, name = '']) => name);
+      for (const name of names) found.push(detectors.some((one) => one === exported[name]) ? 'ok' : `${file}: ${name}`);
+    }
+    expect(found.filter((one) => one !== 'ok')).toEqual([]);
+    expect(found).toHaveLength(detectors.length);
+  });
+
+  it('every site is registered', async () => {
+    const unknown: string[] = [];
+    for (const file of modules('sites')) {
+      for (const [name, value] of Object.entries(await exportsOf(file)))
+        if (isObject(value) && 'matches' in value && 'read' in value && !sites.some((site) => site === value))
+          unknown.push(`${file}: ${name}`);
+    }
+    expect(unknown).toEqual([]);
+    expect(new Set(sites.map((site) => site.id)).size).toBe(sites.length);
+  });
+
+  it('every law is registered, under the number in its file name', async () => {
+    const unknown: string[] = [];
+    for (const file of modules('laws')) {
+      const number = Number(/\/(\d+)-/.exec(file)?.[1]);
+      for (const [name, value] of Object.entries(await exportsOf(file))) {
+        if (isObject(value) && 'rules' in value && !laws.some((law) => law === value)) unknown.push(`${file}: ${name}`);
+        if (isObject(value) && 'rules' in value && value.number !== number)
+          unknown.push(`${file}: number ${value.number}`);
+        if (name === 'articles' && Array.isArray(value) && !file.endsWith('/catalogue.ts'))
+          for (const article of value) if (!articles.includes(article)) unknown.push(`${file}: article ${article.id}`);
+      }
+    }
+    expect(unknown).toEqual([]);
+    expect(laws.length).toBeGreaterThan(0);
+  });
+});
+
+describe('articles', () => {
+  const known = new Set<string>(articles.map((article) => article.id));
+  const worked = new Set(articles.filter((one) => one.workedOut !== false).map((one) => Number.parseInt(one.id, 10)));
+
+  it('have one entry each, of the form number, capital, digit, small letter', () => {
+    expect(articles.map(({ id }) => id).filter((id) => !/^\d{1,2}([A-Z](\d([a-z](\d)?)?)?)?$/.test(id))).toEqual([]);
+    expect(articles.length).toBe(known.size);
+  });
+
+  it('have a summary of at most 45 words in each language', () => {
+    const long = articles.flatMap(({ id, summary }) =>
+      [summary.nl, summary.en].filter((text) => text.split(/\s+/).length > 45).map((text) => `${id}: ${text}`),
+    );
+    expect(long).toEqual([]);
+  });
+
+  it('exist where code cites them', () => {
+    const cited: string[] = [];
+    for (const file of filesUnder('src').filter((one) => /\.tsx?$/.test(one)))
+      for (const [, list = ''] of read(file).matchAll(/\barticles:\s*\[([^\]]*)\]/g))
+        for (const [, id = ''] of list.matchAll(/'(\d[^']*)'/g)) cited.push(known.has(id) ? 'ok' : `${file}: ${id}`);
+    expect(cited.filter((one) => one !== 'ok')).toEqual([]);
+    expect(cited.length).toBeGreaterThan(10);
+  });
+
+  it('refer to articles that exist, within the laws that are worked out', () => {
+    const missing = articles.flatMap(({ id, refers }) =>
+      refers.filter((to) => worked.has(Number.parseInt(to, 10)) && !known.has(to)).map((to) => `${id} -> ${to}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
