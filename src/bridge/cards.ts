@@ -22,8 +22,7 @@ export const indexOf = (card: Card): number => SUIT_ORDER[suitOf(card)] * 13 + h
 /** A K Q J 10 are honours (Laws, chapter I, definition of honour). */
 export const isHonour = (card: Card): boolean => height(card) >= 10;
 
-export const ofSuit = (cards: readonly Card[], suit: Suit): readonly Card[] =>
-  cards.filter((card) => card[0] === suit);
+export const ofSuit = (cards: readonly Card[], suit: Suit): readonly Card[] => cards.filter((card) => card[0] === suit);
 export const hasSuit = (cards: readonly Card[], suit: Suit): boolean => cards.some((card) => card[0] === suit);
 
 /** Sorted as a bridge column prints a hand: spades first, high to low. */
@@ -32,9 +31,15 @@ export const sorted = (cards: readonly Card[]): readonly Card[] =>
 
 /** Highest of the cards by rank, or undefined when there are none. Meant for cards of one suit. */
 export const highest = (cards: readonly Card[]): Card | undefined =>
-  cards.reduce<Card | undefined>((best, card) => (best === undefined || height(card) > height(best) ? card : best), undefined);
+  cards.reduce<Card | undefined>(
+    (best, card) => (best === undefined || height(card) > height(best) ? card : best),
+    undefined,
+  );
 export const lowest = (cards: readonly Card[]): Card | undefined =>
-  cards.reduce<Card | undefined>((best, card) => (best === undefined || height(card) < height(best) ? card : best), undefined);
+  cards.reduce<Card | undefined>(
+    (best, card) => (best === undefined || height(card) < height(best) ? card : best),
+    undefined,
+  );
 
 /** A card from its two letters, suit first, any case, `10` for ten; null when it is none. */
 export function toCard(text: string): Card | null {

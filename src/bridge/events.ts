@@ -1,6 +1,7 @@
 // What can happen at a table, as one growing log. An event says what was seen, legal or not; nobody judges here.
-import type { Board, Call, Card, Contract, Rank, Seat, Side, Suit } from './types';
+
 import type { Restriction } from './restrictions';
+import type { Board, Call, Card, Contract, Rank, Seat, Side, Suit } from './types';
 
 /** Where we have an event from. A user's event about the past names the event it follows (`after`). */
 export interface Stamp {
@@ -40,7 +41,13 @@ export type Happening =
   | { type: 'concession'; seat: Seat; tricks: number | null }
   | { type: 'objection'; seat: Seat }
   | { type: 'claimAnswer'; accepted: boolean }
-  | { type: 'exposed'; seat: Seat; cards: readonly Card[]; how: 'accident' | 'deliberate' | 'unknown'; seenByPartner: Known }
+  | {
+      type: 'exposed';
+      seat: Seat;
+      cards: readonly Card[];
+      how: 'accident' | 'deliberate' | 'unknown';
+      seenByPartner: Known;
+    }
   | { type: 'named'; seat: Seat; card: Card }
   /** Declarer designates a card of dummy (law 46). */
   | { type: 'designation'; words: 'high' | 'low' | 'win' | 'any' | null; suit: Suit | null; rank: Rank | null }
@@ -56,7 +63,9 @@ export type Happening =
   | { type: 'gap'; in: 'auction' | 'play'; missed: number; seat?: Seat }
   | { type: 'end'; why: 'played' | 'claimed' | 'passedOut' | 'cutOff' }
   /** The user chose an option of a finding, or a state of affairs is given (an empty `finding`). */
-  | { type: 'ruled'; finding: string; option: string; effects: readonly Effect[] };
+  | { type: 'ruled'; finding: string; option: string; effects: readonly Effect[] }
+  /** That choice was taken back; `ruled` is the id of its event. */
+  | { type: 'unruled'; ruled: string };
 
 export type TableEvent = Stamp & Happening;
 

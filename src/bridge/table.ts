@@ -1,36 +1,369 @@
-import type { Board, Call, Card, Contract, Hands, Seat, Side } from './types';
-import type { Restriction } from './restrictions';
-import type { CallMark, PlayMark } from './events';
+// The table as the log tells it, legal or not: `apply` records and never refuses. Who broke which law is for the detectors.
+import { callTurn, contractOf, isAuctionOver } from './auction';
+import type { CallMark, Effect, PlayMark, TableEvent } from './events';
+import { afterCall, afterPlay, afterTrick, imposed, lifted, type Restriction, withWaits } from './restrictions';
+import { EMPTY_TRICK, isComplete, nextToPlay, playBy, winnerOf } from './trick';
+import { type Board, type Call, type Card, type Contract, type Hands, lho, type Seat, type Side } from './types';
 
-/** `at`: id of the event. */
+/** One card on the table. `at`: id of its event; `n`: how many cards were played before it in this deal. */
 export interface Play {
   seat: Seat;
   card: Card;
   at: string;
+  n: number;
   mark?: PlayMark;
 }
-/** In order of play; null = not seen. `loose`: cards beyond one from each hand. `added`: put there by a ruling, cannot win. */
+
+/**
+ * `plays` in order of play, null = not seen. `loose`: cards beyond one from each hand. `added`: put there by a ruling afterwards; they cannot win (67B1).
+ */
 export interface Trick {
   plays: readonly (Play | null)[];
   loose: readonly Play[];
+  added: readonly Play[];
 }
+
 export interface CallMade {
   seat: Seat;
   call: Call;
   at: string;
   marks?: readonly CallMark[];
 }
+
+export interface Exposed {
+  seat: Seat;
+  card: Card;
+  how: 'accident' | 'deliberate' | 'unknown';
+  seenByPartner: boolean | 'unknown';
+  at: string;
+}
+
+export interface Claim {
+  seat: Seat;
+  tricks: number | null;
+  counted: 'more' | 'total';
+  concession: boolean;
+  statement: boolean | null;
+  objections: readonly Seat[];
+  /** Null while nobody has answered. */
+  accepted: boolean | null;
+  at: string;
+  /** Cards played in the deal when it was made. */
+  n: number;
+}
+
 export interface TableState {
   board: Board | null;
   phase: 'auction' | 'play' | 'over';
+  /** Whose turn it is to call or play; null where that is not known. */
   turn: Seat | null;
   calls: readonly CallMade[];
   contract: Contract | null;
+  /** The running trick is the last one, also when it is complete and the next has not begun. */
   tricks: readonly Trick[];
+  /** What each visible hand still holds. */
   hands: Hands;
   restrictions: readonly Restriction[];
+  /** Tricks moved by a ruling. */
   awarded: Readonly<Record<Side, number>>;
-  exposed: readonly { seat: Seat; card: Card; how: 'accident' | 'deliberate' | 'unknown'; at: string }[];
+  exposed: readonly Exposed[];
+  /** Cards that were played and went back, oldest first. */
+  withdrawn: readonly Play[];
+  claim: Claim | null;
   answers: Readonly<Record<string, string>>;
+  /** Number of tricks begun when declarer last chose under 50D2; -1 for never. */
+  decided: number;
+  /** Cards played so far, those that went back included. */
+  n: number;
+  /** False after a gap: what was not seen cannot be counted. */
   whole: boolean;
 }
+
+export const empty: TableState = {
+  board: null,
+  phase: 'auction',
+  turn: null,
+  calls: [],
+  contract: null,
+  tricks: [],
+  hands: {},
+  restrictions: [],
+  awarded: { NS: 0, EW: 0 },
+  exposed: [],
+  withdrawn: [],
+  claim: null,
+  answers: {},
+  decided: -1,
+  n: 0,
+  whole: true,
+};
+
+const withoutCard = (cards: readonly Card[], card: Card): readonly Card[] => cards.filter((held) => held !== card);
+
+function takenFrom(hands: Hands, seat: Seat, card: Card): Hands {
+  const hand = hands[seat];
+  return hand?.includes(card) ? { ...hands, [seat]: withoutCard(hand, card) } : hands;
+}
+function givenTo(hands: Hands, seat: Seat, card: Card): Hands {
+  const hand = hands[seat];
+  return hand === undefined || hand.includes(card) ? hands : { ...hands, [seat]: [...hand, card] };
+}
+const withLast = (tricks: readonly Trick[], trick: Trick): readonly Trick[] => [...tricks.slice(0, -1), trick];
+
+/** Whose turn it is to play by the tricks so far: next in the running trick, the winner of the last, or declarer's LHO. */
+function playTurn(tricks: readonly Trick[], contract: Contract | null): Seat | null {
+  const last = tricks[tricks.length - 1];
+  if (last === undefined) return contract === null ? null : lho(contract.declarer);
+  if (!isComplete(last)) return nextToPlay(last);
+  return contract === null ? null : winnerOf(last, contract.strain);
+}
+
+function play(state: TableState, event: Extract<TableEvent, { type: 'play' }>): TableState {
+  const { seat, card, as, mark, id } = event;
+  const last = state.tricks[state.tricks.length - 1];
+  const opens = last === undefined || as === 'lead' || (as === undefined && isComplete(last));
+  const made: Play = mark === undefined ? { seat, card, at: id, n: state.n } : { seat, card, at: id, n: state.n, mark };
+  let tricks: readonly Trick[];
+  let loose = false;
+  if (opens) tricks = [...state.tricks, { plays: [made], loose: [], added: [] }];
+  else {
+    loose = isComplete(last) || playBy(last, seat) !== null;
+    tricks = withLast(
+      state.tricks,
+      loose ? { ...last, loose: [...last.loose, made] } : { ...last, plays: [...last.plays, made] },
+    );
+  }
+  const trick = tricks[tricks.length - 1] as Trick;
+  const complete = isComplete(trick);
+  const turn = playTurn(tricks, state.contract);
+  let restrictions = afterPlay(state.restrictions, { seat, card, led: opens, trick: tricks.length });
+  if (complete && !loose) restrictions = afterTrick(restrictions, turn);
+  return {
+    ...state,
+    phase: complete && tricks.length >= 13 ? 'over' : state.phase === 'over' ? 'over' : 'play',
+    turn,
+    tricks,
+    hands: takenFrom(state.hands, seat, card),
+    restrictions,
+    n: state.n + 1,
+  };
+}
+
+/** Takes the newest card of the last trick back; the trick disappears with its only card. */
+function withoutNewest(state: TableState): TableState {
+  const trick = state.tricks[state.tricks.length - 1];
+  if (trick === undefined) return state;
+  const seen = [...trick.plays.filter((one): one is Play => one !== null), ...trick.loose];
+  const newest = seen.reduce<Play | null>((best, one) => (best === null || one.n > best.n ? one : best), null);
+  const unseenLast = trick.plays.length > 0 && trick.plays[trick.plays.length - 1] === null && trick.loose.length === 0;
+  const plays = unseenLast || newest === null ? trick.plays.slice(0, -1) : trick.plays.filter((one) => one !== newest);
+  const loose = unseenLast ? trick.loose : trick.loose.filter((one) => one !== newest);
+  const gone = plays.length + loose.length === 0;
+  const tricks = gone ? state.tricks.slice(0, -1) : withLast(state.tricks, { ...trick, plays, loose });
+  if (unseenLast || newest === null) return { ...state, tricks };
+  return {
+    ...state,
+    tricks,
+    hands: givenTo(state.hands, newest.seat, newest.card),
+    withdrawn: [...state.withdrawn, newest],
+  };
+}
+
+function takeBack(state: TableState, what: 'call' | 'play', count: number): TableState {
+  if (what === 'call') {
+    const calls = state.calls.slice(0, Math.max(0, state.calls.length - count));
+    return {
+      ...state,
+      phase: 'auction',
+      contract: null,
+      calls,
+      turn: state.board && callTurn(calls, state.board.dealer),
+    };
+  }
+  let next = state;
+  for (let i = 0; i < count && next.tricks.length > 0; i++) next = withoutNewest(next);
+  return { ...next, phase: 'play', turn: playTurn(next.tricks, next.contract) };
+}
+
+function call(state: TableState, event: Extract<TableEvent, { type: 'call' }>): TableState {
+  const made: CallMade = {
+    seat: event.seat,
+    call: event.call,
+    at: event.id,
+    ...(event.marks ? { marks: event.marks } : {}),
+  };
+  const calls = [...state.calls, made];
+  // Law 39: what is called after the final pass changes nothing.
+  if (state.phase !== 'auction') return { ...state, calls };
+  const over = isAuctionOver(calls);
+  const restrictions = afterCall(state.restrictions, event.seat, over);
+  if (!over) return { ...state, calls, restrictions, turn: lho(event.seat) };
+  const contract = contractOf(calls);
+  if (contract === null) return { ...state, calls, restrictions, phase: 'over', turn: null };
+  return { ...state, calls, restrictions, contract, phase: 'play', turn: playTurn(state.tricks, contract) };
+}
+
+function gap(state: TableState, event: Extract<TableEvent, { type: 'gap' }>): TableState {
+  if (event.in === 'auction') return { ...state, whole: false, turn: null };
+  let tricks = state.tricks;
+  // No more than 52 cards can be missing, whatever a torn log claims.
+  for (let i = 0; i < Math.min(event.missed, 52); i++) {
+    const last = tricks[tricks.length - 1];
+    tricks =
+      last === undefined || isComplete(last)
+        ? [...tricks, { ...EMPTY_TRICK, plays: [null] }]
+        : withLast(tricks, { ...last, plays: [...last.plays, null] });
+  }
+  const phase = state.phase === 'auction' ? 'play' : state.phase;
+  return { ...state, tricks, whole: false, phase, turn: playTurn(tricks, state.contract) };
+}
+
+/** Removes one card from a trick, wherever it lies there. */
+function outOfTrick(trick: Trick, seat: Seat, card: Card): { trick: Trick; gone: Play | null } {
+  const is = (one: Play | null): boolean => one !== null && one.seat === seat && one.card === card;
+  const gone = [...trick.plays, ...trick.loose, ...trick.added].find(is) ?? null;
+  const keep = (one: Play | null): boolean => !is(one);
+  return {
+    trick: { plays: trick.plays.filter(keep), loose: trick.loose.filter(keep), added: trick.added.filter(keep) },
+    gone,
+  };
+}
+
+function takenOut(state: TableState, index: number, seat: Seat, card: Card): TableState {
+  const trick = state.tricks[index];
+  if (trick === undefined) return state;
+  const out = outOfTrick(trick, seat, card);
+  if (out.gone === null) return state;
+  const bare = out.trick.plays.length + out.trick.loose.length + out.trick.added.length === 0;
+  const tricks = bare
+    ? state.tricks.filter((_, i) => i !== index)
+    : state.tricks.map((one, i) => (i === index ? out.trick : one));
+  return {
+    ...state,
+    tricks,
+    hands: givenTo(state.hands, seat, card),
+    withdrawn: [...state.withdrawn, out.gone],
+    turn: playTurn(tricks, state.contract),
+    phase: 'play',
+  };
+}
+
+function effect(state: TableState, one: Effect, at: string): TableState {
+  switch (one.type) {
+    case 'restrict':
+      return { ...state, restrictions: imposed(state.restrictions, one.restriction) };
+    case 'lift': {
+      const decided = one.restriction.type === 'wait' ? state.tricks.length : state.decided;
+      return { ...state, restrictions: lifted(state.restrictions, one.restriction), decided };
+    }
+    case 'withdraw':
+      return takenOut(state, state.tricks.length - 1, one.seat, one.card);
+    case 'returnToHand':
+      return takenOut(state, one.trick - 1, one.seat, one.card);
+    case 'addToTrick': {
+      const added: Play = { seat: one.seat, card: one.card, at, n: state.n };
+      const tricks = state.tricks.map((trick, i) =>
+        i === one.trick - 1 ? { ...trick, added: [...trick.added, added] } : trick,
+      );
+      return { ...state, tricks, hands: takenFrom(state.hands, one.seat, one.card) };
+    }
+    case 'withdrawCall': {
+      const calls = state.calls.filter((made) => made.seat !== one.seat || made.call !== one.call);
+      return { ...state, calls, turn: one.seat };
+    }
+    case 'declarer':
+      return { ...state, contract: state.contract && { ...state.contract, declarer: one.seat } };
+    case 'turn':
+      return { ...state, turn: one.seat };
+    case 'tricks':
+      return { ...state, awarded: { ...state.awarded, [one.to]: state.awarded[one.to] + one.count } };
+    case 'mayWithdraw':
+      return state;
+  }
+}
+
+function step(state: TableState, event: TableEvent): TableState {
+  switch (event.type) {
+    case 'board':
+      return { ...empty, board: event.board, turn: event.board.dealer };
+    case 'hand':
+      return { ...state, hands: { ...state.hands, [event.seat]: event.cards } };
+    case 'hidden': {
+      const { [event.seat]: _hidden, ...hands } = state.hands;
+      return { ...state, hands };
+    }
+    case 'call':
+      return call(state, event);
+    case 'play':
+      return play(state, event);
+    case 'contract': {
+      const contract = event.contract;
+      return {
+        ...state,
+        contract,
+        phase: state.phase === 'over' ? 'over' : 'play',
+        turn: playTurn(state.tricks, contract),
+      };
+    }
+    case 'takeBack':
+      return takeBack(state, event.what, event.count);
+    case 'gap':
+      return gap(state, event);
+    case 'exposed': {
+      const { seat, how, seenByPartner } = event;
+      const shown = event.cards.map((card): Exposed => ({ seat, card, how, seenByPartner, at: event.id }));
+      return { ...state, exposed: [...state.exposed, ...shown] };
+    }
+    case 'named': {
+      const shown: Exposed = { seat: event.seat, card: event.card, how: 'unknown', seenByPartner: true, at: event.id };
+      return { ...state, exposed: [...state.exposed, shown] };
+    }
+    case 'claim':
+    case 'concession': {
+      const claim: Claim = {
+        seat: event.seat,
+        tricks: event.tricks,
+        counted: event.type === 'claim' ? event.counted : 'more',
+        concession: event.type === 'concession',
+        statement: event.type === 'claim' ? (event.statement ?? null) : null,
+        objections: [],
+        accepted: null,
+        at: event.id,
+        n: state.n,
+      };
+      return { ...state, claim };
+    }
+    case 'objection':
+      return state.claim === null
+        ? state
+        : { ...state, claim: { ...state.claim, objections: [...state.claim.objections, event.seat] } };
+    case 'claimAnswer':
+      return state.claim === null ? state : { ...state, claim: { ...state.claim, accepted: event.accepted } };
+    case 'answer':
+      return { ...state, answers: { ...state.answers, [event.question]: event.value } };
+    case 'end':
+      return { ...state, phase: 'over', turn: null };
+    case 'ruled':
+      return event.effects.reduce((so, one) => effect(so, one, event.id), state);
+    case 'undo':
+    case 'designation':
+    case 'simultaneous':
+    case 'misinformation':
+    case 'interference':
+    case 'accepted':
+    case 'found':
+    case 'unruled':
+      return state;
+  }
+}
+
+/** The table after one more event. Never refuses and never throws on an event of the type. */
+export function apply(state: TableState, event: TableEvent): TableState {
+  const next = step(state, event);
+  if (next.restrictions.length === 0) return next;
+  const restrictions = withWaits(next);
+  return restrictions === next.restrictions ? next : { ...next, restrictions };
+}
+
+/** The table after a whole log, in the order of the log (see `inOrder`). */
+export const replay = (log: readonly TableEvent[]): TableState => log.reduce(apply, empty);
