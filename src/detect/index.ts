@@ -1,5 +1,39 @@
-import type { Base } from './detector';
-import type { Suit, Card } from '../bridge/types';
-export interface Revoke extends Base<'revoke'> { card: Card; led: Suit; trick: number; proof: 'hand' | 'laterPlay' }
-export type Irregularity = Revoke;
+// The registry of detectors: what can be found, and the functions that find it.
+import { type AuctionFault, auctionFaults } from './auction-faults';
+import { cardCount, type WrongCardCount } from './card-count';
+import { type FifthCard, fifthCard, type ShortTrick, shortTrick } from './defective-trick';
+import type { Detector } from './detector';
+import { type ExposedCard, exposedCard } from './exposed-card';
+import { type FailedRestriction, failedRestriction } from './failed-restriction';
+import { type Inconsistent, inconsistent } from './inconsistent';
+import { type Occasion, occasions } from './occasions';
+import { type LeadOutOfTurn, outOfTurn, type PlayOutOfTurn } from './out-of-turn';
+import { type Revoke, revoke } from './revoke';
+
+export type Irregularity =
+  | Revoke
+  | LeadOutOfTurn
+  | PlayOutOfTurn
+  | FifthCard
+  | ShortTrick
+  | WrongCardCount
+  | AuctionFault
+  | ExposedCard
+  | FailedRestriction
+  | Occasion
+  | Inconsistent;
 export type Kind = Irregularity['kind'];
+
+/** The order matters only for reading: a step's finds are listed in it. */
+export const detectors: readonly Detector<Irregularity>[] = [
+  inconsistent,
+  revoke,
+  outOfTurn,
+  fifthCard,
+  shortTrick,
+  cardCount,
+  auctionFaults,
+  exposedCard,
+  failedRestriction,
+  occasions,
+];

@@ -1,0 +1,63 @@
+// Failing to follow suit while able to (laws 44C, 61A).
+import { hasSuit, suitOf } from '../bridge/cards';
+import type { TableState } from '../bridge/table';
+import { isComplete, playBy, suitLed } from '../bridge/trick';
+import type { Card, Seat, Suit } from '../bridge/types';
+import type { Base, Detector } from './detector';
+
+/** `trick` from 1. `proof`: the hand was seen to hold the suit led, a later card proved it, or the record marks it. */
+export interface Revoke extends Base<'revoke'> {
+  seat: Seat;
+  card: Card;
+  led: Suit;
+  trick: number;
+  proof: 'hand' | 'laterPlay' | 'mark';
+}
+
+/** Earlier tricks in which `seat` did not follow the suit of `cards`, which it turns out to have held all along. */
+function earlier(
+  state: TableState,
+  seat: Seat,
+  cards: readonly Card[],
+  proof: 'hand' | 'laterPlay',
+): readonly Revoke[] {
+  const found: Revoke[] = [];
+  for (const [i, trick] of state.tricks.entries()) {
+    const led = suitLed(trick);
+    const play = playBy(trick, seat);
+    if (led === null || play === null || suitOf(play.card) === led || !hasSuit(cards, led)) continue;
+    // A card that came back to the hand, or was added by a ruling, proves nothing about the past.
+    const certainty = state.whole && state.withdrawn.length === 0 ? 'certain' : 'possible';
+    found.push({
+      kind: 'revoke',
+      class: 'irregularity',
+      seat,
+      at: play.at,
+      certainty,
+      card: play.card,
+      led,
+      trick: i + 1,
+      proof,
+    });
+  }
+  return found;
+}
+
+export const revoke: Detector<Revoke> = ({ before, event }) => {
+  if (event.type === 'hand') return before.tricks.length === 0 ? [] : earlier(before, event.seat, event.cards, 'hand');
+  if (event.type !== 'play') return [];
+  const { seat, card, id } = event;
+  const hand = before.hands[seat];
+  const trick = before.tricks[before.tricks.length - 1];
+  const follows = trick !== undefined && event.as !== 'lead' && !isComplete(trick) && playBy(trick, seat) === null;
+  const led = follows ? suitLed(trick) : null;
+  const failed = led !== null && suitOf(card) !== led;
+  const base = { kind: 'revoke', class: 'irregularity', seat, at: id, card, trick: before.tricks.length } as const;
+  if (hand !== undefined) {
+    const could = failed && hand.includes(card) && hasSuit(hand, led);
+    return could ? [{ ...base, certainty: 'certain', led, proof: 'hand' }] : [];
+  }
+  const proved = earlier(before, seat, [card], 'laterPlay');
+  if (!failed || event.mark !== 'revoke') return proved;
+  return [...proved, { ...base, certainty: 'certain', led, proof: 'mark' }];
+};
