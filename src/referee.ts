@@ -1,33 +1,200 @@
-// The only door into detect/ and laws/.
-import type { TableState } from './bridge/table';
-import type { Irregularity } from './detect/index';
-import type { Ruling } from './laws/law';
+// The only door into detect/ and laws/: what went wrong at a table, and what follows from it.
+import { inOrder, type TableEvent } from './bridge/events';
+import { apply, empty, type TableState } from './bridge/table';
+import { detectors, type Irregularity, type Kind } from './detect/index';
+import { type Recorded, type Remark, sift, unfoundedMark } from './detect/record';
+import { laws } from './laws/index';
+import type { Edition, RuleFor, Ruling } from './laws/law';
+import { sayRemark } from './remarks';
 import type { Say } from './text';
 
-/** `id` is kind-seat-at. `chosen`: the option that the user recorded, null while none. */
+/** `id` is kind-seat-at. `chosen`: id of the option that the user recorded, null while none. `failed`: a rule broke down; what it would say is missing. */
 export interface Finding {
   id: string;
   irregularity: Irregularity;
   rulings: readonly Ruling[];
   chosen: string | null;
+  failed: boolean;
 }
 
-/** About the record, as judge sees it after replay ("record inconsistent"). `at`: id of the event. */
+/** What the restrictions in force ask for now, without a new find; `id` names it in a `ruled` event. */
+export interface DueRuling {
+  id: string;
+  ruling: Ruling;
+}
+
+/** About the record, as it shows on replay ("record inconsistent"), or about ourselves (`failure`). `at`: id of the event. */
 export interface JudgeNote {
-  code: string;
+  code: Remark['code'] | 'failure';
   say: Say;
   at: string;
   line: number | null;
 }
 
-/**
- * What there is to say about a log. `findings`: irregularities, oldest first. `occasions`: lawful (a claim, an undo), listed apart. `due`: what the
- * restrictions in force ask for now, without a new find.
- */
+/** What there is to say about a log. `findings`: irregularities, oldest first. `occasions`: lawful (a claim, an undo), listed apart. */
 export interface Report {
   now: TableState;
   findings: readonly Finding[];
   occasions: readonly Finding[];
   notes: readonly JudgeNote[];
-  due: readonly Ruling[];
+  due: readonly DueRuling[];
+}
+
+const BROKEN: Say = {
+  text: {
+    nl: 'Slagwacht kan dit moment niet beoordelen door een eigen fout ({words}). Vraag het de WL.',
+    en: 'Slagwacht cannot judge this moment because of a fault of its own ({words}). Ask the director.',
+  },
+};
+
+const RULES: ReadonlyMap<Kind, readonly RuleFor[]> = laws
+  .flatMap((law) => law.rules)
+  .reduce(
+    (all, rule) => all.set(rule.kind, [...(all.get(rule.kind) ?? []), rule]),
+    new Map<Kind, readonly RuleFor[]>(),
+  );
+
+export const findingId = (found: Irregularity): string => `${found.kind}-${found.seat ?? 'x'}-${found.at}`;
+
+/** Without the choices that were taken back. */
+function standing(log: readonly TableEvent[]): readonly TableEvent[] {
+  const gone = new Set<string>();
+  for (const event of log) if (event.type === 'unruled') gone.add(event.ruled);
+  return gone.size === 0 ? log : log.filter((event) => event.type !== 'ruled' || !gone.has(event.id));
+}
+
+const isMarked = (event: TableEvent, found: Irregularity): boolean => {
+  if (event.type === 'play') return found.kind === 'revoke' ? event.mark === 'revoke' : event.mark === 'leadOutOfTurn';
+  if (event.type !== 'call' || event.marks === undefined) return false;
+  return event.marks.includes(found.kind === 'insufficientBid' ? 'insufficient' : 'outOfRotation');
+};
+
+const failure = (at: string, error: unknown): JudgeNote => ({
+  code: 'failure',
+  say: { ...BROKEN, with: { words: { words: error instanceof Error ? error.message : String(error) } } },
+  at,
+  line: null,
+});
+
+interface Seen {
+  now: TableState;
+  found: readonly { found: Irregularity; event: TableEvent; whole: boolean }[];
+  remarks: readonly Remark[];
+  failures: readonly JudgeNote[];
+}
+
+/** Replays the log and asks every detector about every step. After an impossible card only what people report still counts. */
+function look(log: readonly TableEvent[]): Seen {
+  const byId = new Map<string, TableEvent>();
+  const seen = new Map<string, { found: Irregularity; event: TableEvent; whole: boolean }>();
+  const remarks: Remark[] = [];
+  const failures: JudgeNote[] = [];
+  let before = empty;
+  let sound = true;
+  for (const event of log) {
+    const after = apply(before, event);
+    byId.set(event.id, event);
+    if (sound || event.from === 'user') {
+      for (const detector of detectors) {
+        try {
+          for (const found of detector({ before, event, after })) {
+            const id = findingId(found);
+            if (!seen.has(id)) seen.set(id, { found, event: byId.get(found.at) ?? event, whole: before.whole });
+            if (found.kind === 'inconsistent') sound = false;
+          }
+        } catch (error) {
+          failures.push(failure(event.id, error));
+        }
+        if (!sound) break;
+      }
+      if (sound && event.type === 'play' && event.mark === 'revoke') {
+        const wrong = unfoundedMark(before, event.seat, event.card, event.id);
+        if (wrong !== null) remarks.push(wrong);
+      }
+    }
+    before = after;
+  }
+  return { now: before, found: [...seen.values()], remarks, failures };
+}
+
+function rule(found: Irregularity, now: TableState, edition: Edition): { rulings: readonly Ruling[]; failed: boolean } {
+  const rulings: Ruling[] = [];
+  let failed = false;
+  for (const one of RULES.get(found.kind) ?? []) {
+    if (!one.editions.includes(edition)) continue;
+    try {
+      // The map's key is the rule's kind, which the type system cannot see through.
+      const ruling = (one.rule as (found: Irregularity, now: TableState) => Ruling | null)(found, now);
+      if (ruling !== null) rulings.push(ruling);
+    } catch {
+      // The finding itself says so (`failed`): the others go on.
+      failed = true;
+    }
+  }
+  return { rulings, failed };
+}
+
+/**
+ * Judges a log under an edition of the laws. Pure, and never throws: a detector or a rule that breaks down leaves a note or `failed` behind and the rest
+ * goes on. Finds in a record are weighed as records deserve (see `sift`).
+ */
+export function judge(log: readonly TableEvent[], edition: Edition = '2017'): Report {
+  const ordered = inOrder(standing(log));
+  const seen = look(ordered);
+  const { now } = seen;
+  const recorded: Recorded[] = [];
+  const kept = new Set<Irregularity>();
+  for (const { found, event, whole } of seen.found) {
+    if (event.from === 'record') recorded.push({ found, marked: isMarked(event, found), whole });
+    else kept.add(found);
+  }
+  const sifted = sift(recorded, now);
+  const weighed = new Map(sifted.findings.map((found) => [findingId(found), found]));
+  const remarks = [...seen.remarks, ...sifted.remarks];
+  const chosen = new Map<string, string>();
+  for (const event of ordered) if (event.type === 'ruled') chosen.set(event.finding, event.option);
+
+  const findings: Finding[] = [];
+  const occasions: Finding[] = [];
+  for (const { found } of seen.found) {
+    const id = findingId(found);
+    const irregularity = kept.has(found) ? found : weighed.get(id);
+    if (irregularity === undefined) continue;
+    if (irregularity.kind === 'inconsistent') {
+      remarks.push({
+        code: 'record-inconsistent',
+        at: found.at,
+        seat: found.seat,
+        trick: irregularity.trick,
+        card: irregularity.card,
+      });
+      continue;
+    }
+    const { rulings, failed } = rule(irregularity, now, edition);
+    const finding = { id, irregularity, rulings, chosen: chosen.get(id) ?? null, failed };
+    (irregularity.class === 'occasion' ? occasions : findings).push(finding);
+  }
+  const lines = new Map(ordered.map((event) => [event.id, event.line ?? null]));
+  const notes = remarks.map((remark): JudgeNote => {
+    return { code: remark.code, say: sayRemark(remark), at: remark.at, line: lines.get(remark.at) ?? null };
+  });
+  const due = duties(now, edition);
+  return { now, findings, occasions, notes: [...notes, ...seen.failures, ...due.failures], due: due.rulings };
+}
+
+function duties(now: TableState, edition: Edition): { rulings: readonly DueRuling[]; failures: readonly JudgeNote[] } {
+  const rulings: DueRuling[] = [];
+  const failures: JudgeNote[] = [];
+  for (const law of laws) {
+    for (const duty of law.due ?? []) {
+      if (!duty.editions.includes(edition)) continue;
+      try {
+        const ruling = duty.due(now);
+        if (ruling !== null) rulings.push({ id: `due-${law.number}-${now.n}`, ruling });
+      } catch (error) {
+        failures.push(failure(`due-${law.number}`, error));
+      }
+    }
+  }
+  return { rulings, failures };
 }
