@@ -19,6 +19,8 @@ export interface OpenOptions {
   /** `test` has an open shadow root, `extension` is the shipped one; null: no extension at all. */
   build?: 'test' | 'extension' | null;
   headless?: boolean;
+  /** Pages to serve instead of our own hand viewer. */
+  pages?: Pages;
   /** Language of the browser itself. */
   lang?: 'nl' | 'en';
   /** Content-Security-Policy that our pages are served with. */
@@ -79,9 +81,9 @@ function firefoxOptions(program: string, server: PageServer, lang: string, id: s
 
 /** Opens a browser of this kind (installing one where `ensureBrowser` may). Close it: it holds a server and a process. */
 export async function openBrowser(kind: BrowserKind, options: OpenOptions = {}): Promise<OpenBrowser> {
-  const { build = 'test', headless = true, lang = 'nl', csp, width = 1280, height = 900 } = options;
+  const { build = 'test', headless = true, pages = PAGES, lang = 'nl', csp, width = 1280, height = 900 } = options;
   const program = await ensureBrowser(kind);
-  const server = await servePages(PAGES, csp);
+  const server = await servePages(pages, csp);
   let browser: Browser | undefined;
   try {
     const id = manifest.browser_specific_settings.gecko.id;

@@ -14,6 +14,7 @@ async function exportsOf(file: string): Promise<Readonly<Record<string, unknown>
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const holds = (list: readonly unknown[], value: unknown): boolean => list.includes(value);
 
 describe('registries', () => {
   it('every detector is registered', async () => {
@@ -21,7 +22,7 @@ describe('registries', () => {
     for (const file of modules('detect')) {
       const exported = await exportsOf(file);
       const names = [...read(file).matchAll(/^export const (\w+): Detector</gm)].map(([, name = '']) => name);
-      for (const name of names) found.push(detectors.some((one) => one === exported[name]) ? 'ok' : `${file}: ${name}`);
+      for (const name of names) found.push(holds(detectors, exported[name]) ? 'ok' : `${file}: ${name}`);
     }
     expect(found.filter((one) => one !== 'ok')).toEqual([]);
     expect(found).toHaveLength(detectors.length);
@@ -31,7 +32,7 @@ describe('registries', () => {
     const unknown: string[] = [];
     for (const file of modules('sites')) {
       for (const [name, value] of Object.entries(await exportsOf(file)))
-        if (isObject(value) && 'matches' in value && 'read' in value && !sites.some((site) => site === value))
+        if (isObject(value) && 'matches' in value && 'read' in value && !holds(sites, value))
           unknown.push(`${file}: ${name}`);
     }
     expect(unknown).toEqual([]);
@@ -43,11 +44,11 @@ describe('registries', () => {
     for (const file of modules('laws')) {
       const number = Number(/\/(\d+)-/.exec(file)?.[1]);
       for (const [name, value] of Object.entries(await exportsOf(file))) {
-        if (isObject(value) && 'rules' in value && !laws.some((law) => law === value)) unknown.push(`${file}: ${name}`);
+        if (isObject(value) && 'rules' in value && !holds(laws, value)) unknown.push(`${file}: ${name}`);
         if (isObject(value) && 'rules' in value && value.number !== number)
           unknown.push(`${file}: number ${value.number}`);
         if (name === 'articles' && Array.isArray(value) && !file.endsWith('/catalogue.ts'))
-          for (const article of value) if (!articles.includes(article)) unknown.push(`${file}: article ${article.id}`);
+          for (const article of value) if (!holds(articles, article)) unknown.push(`${file}: article ${article.id}`);
       }
     }
     expect(unknown).toEqual([]);
