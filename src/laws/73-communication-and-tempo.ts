@@ -1,0 +1,151 @@
+// Law 73: communication between partners, tempo, deception.
+import type { Article } from './law';
+
+export const articles: readonly Article[] = [
+  {
+    id: '73',
+    editions: ['2017'],
+    title: { nl: 'Communicatie, tempo en misleiding', en: 'Communication, tempo and deception' },
+    summary: {
+      nl: 'Partners vertellen elkaar alleen iets met hun biedingen en kaarten. Houd een vast tempo en dezelfde houding aan.',
+      en: 'Partners tell each other things only by their calls and cards. Keep an even tempo and manner.',
+    },
+    refers: ['16', '74'],
+    search: ['communicatie', 'contact met partner', 'tempo', 'denkpauze', 'seinen'],
+    source: 'K',
+  },
+  {
+    id: '73A',
+    editions: ['2017'],
+    title: { nl: 'Alleen met biedingen en kaarten', en: 'Only by calls and plays' },
+    summary: {
+      nl: 'U praat met uw partner via biedingen en kaarten en op geen andere manier. Bied en speel zonder nadruk, haast of gebaar.',
+      en: 'You talk to your partner by calls and cards and in no other way. Call and play without emphasis, haste or gesture.',
+    },
+    refers: ['16B'],
+    search: ['praten met partner', 'contact met partner', 'telefoon', 'chat'],
+    source: 'K',
+  },
+  {
+    id: '73A1',
+    editions: ['2017'],
+    title: { nl: 'Contact tussen partners', en: 'Contact between partners' },
+    summary: {
+      nl: 'Gaat over hoe partners elkaar iets mogen vertellen; bellen of chatten over het spel hoort daar niet bij.',
+      en: 'On how partners may tell each other something; phoning or chatting about the deal is no part of that.',
+    },
+    refers: ['73A'],
+    search: ['telefoon', 'contact met partner', 'bellen', 'chatten', 'camera'],
+    source: 'K',
+    workedOut: false,
+  },
+  {
+    id: '73B',
+    editions: ['2017'],
+    title: { nl: 'Ongepaste communicatie', en: 'Improper communication' },
+    summary: {
+      nl: 'Laat partner niets merken door vragen, opmerkingen, gebaren, haast of lang wachten. Vooraf afgesproken tekens zijn heel ernstig.',
+      en: 'Let partner notice nothing through questions, remarks, gestures, haste or long waits. Signals agreed beforehand are very serious.',
+    },
+    refers: ['16B'],
+    search: ['seinen', 'hints', 'afgesproken teken'],
+    source: 'K',
+  },
+  {
+    id: '73B2',
+    editions: ['2017'],
+    title: { nl: 'Vooraf afgesproken tekens', en: 'Prearranged signals' },
+    summary: {
+      nl: 'Over geheime afspraken om informatie uit te wisselen. Dit geldt als een van de ergste overtredingen.',
+      en: 'On secret arrangements to exchange information. It counts as one of the worst offences.',
+    },
+    refers: ['73B', '90'],
+    search: ['vals spelen', 'afgesproken seinen', 'bedrog'],
+    source: 'K',
+    workedOut: false,
+  },
+  {
+    id: '73C',
+    editions: ['2017'],
+    title: { nl: 'Wie OI van partner kreeg', en: 'Having unauthorised information' },
+    summary: {
+      nl: 'Kreeg u ongeoorloofde informatie (OI) van partner, door een vraag, aarzeling of gebaar? Doe dan uw best er geen enkel voordeel uit te halen.',
+      en: 'Did you get unauthorised information from partner, by a question, hesitation or gesture? Then do your best to gain nothing at all from it.',
+    },
+    refers: ['16B', '12C1'],
+    search: ['partner dacht lang na', 'partner aarzelde', 'informatie van partner'],
+    source: 'K',
+  },
+  {
+    id: '73D',
+    editions: ['2017'],
+    title: { nl: 'Wisselend tempo', en: 'Varying tempo' },
+    summary: {
+      nl: 'Nadenken mag en een wisselend tempo is op zich geen overtreding. Wel is een vast tempo gewenst, en misleiden ermee mag niet.',
+      en: 'Thinking is allowed and a varying tempo is no infraction in itself. But an even tempo is desirable, and misleading by it is not allowed.',
+    },
+    refers: ['16B', '73E2'],
+    search: ['tempo', 'denkpauze', 'te snel', 'aarzelen', 'lang nadenken'],
+    source: 'K',
+  },
+  {
+    id: '73D1',
+    editions: ['2017'],
+    title: { nl: 'Onbedoeld ander tempo', en: 'Unintended change of tempo' },
+    summary: {
+      nl: 'Een langere of kortere denktijd is op zichzelf geen overtreding. Tegenstanders mogen er op eigen risico iets uit afleiden; voor partner is het ongeoorloofd.',
+      en: 'A longer or shorter thought is in itself no infraction. Opponents may draw conclusions at their own risk; for partner it is unauthorised.',
+    },
+    refers: ['16B', '73E2'],
+    search: ['denkpauze', 'te snel gespeeld', 'te langzaam', 'aarzeling'],
+    source: 'K',
+  },
+  {
+    id: '73D2',
+    editions: ['2017'],
+    title: { nl: 'Niet opzettelijk misleiden', en: 'No deliberate misleading' },
+    summary: {
+      nl: 'Misleid een tegenstander niet met een vraag, opmerking, gebaar, haast of een denkpauze waar niets te denken valt.',
+      en: 'Do not mislead an opponent by a question, remark, gesture, haste or a pause with nothing to think about.',
+    },
+    refers: ['73E'],
+    search: ['misleiden met denkpauze', 'doen alsof', 'toneelspelen'],
+    source: 'K',
+  },
+  {
+    id: '73E',
+    editions: ['2017'],
+    title: { nl: 'Misleiding', en: 'Deception' },
+    summary: {
+      nl: 'Misleiden met een bieding of een kaart mag. Misleiden met vragen, houding of tempo mag niet.',
+      en: 'You may mislead by a call or a card. You may not mislead by questions, manner or tempo.',
+    },
+    refers: ['73D'],
+    search: ['misleiding', 'voor de gek houden', 'bluffen'],
+    source: 'K',
+  },
+  {
+    id: '73E1',
+    editions: ['2017'],
+    title: { nl: 'Misleiden met bieding of kaart', en: 'Deceiving by call or card' },
+    summary: {
+      nl: 'U mag de tegenstanders op een dwaalspoor brengen met een bieding of kaart, zolang die niet op een verborgen afspraak rust.',
+      en: 'You may put opponents on a wrong track by a call or card, as long as no concealed agreement lies behind it.',
+    },
+    refers: ['40C'],
+    search: ['valse kaart', 'bluf', 'misleidend spelen'],
+    source: 'K',
+  },
+  {
+    id: '73E2',
+    editions: ['2017'],
+    title: { nl: 'Misleid door vraag of tempo', en: 'Misled by question or tempo' },
+    summary: {
+      nl: 'Trok een speler een verkeerde conclusie uit een vraag, opmerking of tempo waar geen bridgereden voor was? Kon de tegenstander beseffen dat dit hem hielp, dan volgt een AS.',
+      en: 'Did a player draw a wrong conclusion from a question, remark or tempo without a bridge reason? If the opponent could know it might help him, the score is adjusted.',
+    },
+    refers: ['12C1', '73D1'],
+    search: ['misleidende denkpauze', 'aarzelen met één kaart', 'schade door tempo'],
+    source: 'K',
+  },
+];
