@@ -17,20 +17,23 @@ async function start() {
   render(
     <Pill
       view={{
-        mode: 'review',
+        mode: null,
         reading: { state: 'starting' },
         findings: [],
         occasions: [],
         notes: [],
         due: [],
+        recorded: [],
         now: null,
         articles: new Map(),
         trouble: null,
+        quiet: null,
         muted: null,
       }}
       lang={lang}
-      open={false}
-      toggle={() => undefined}
+      narrow={false}
+      open={() => undefined}
+      buttonRef={null}
     />,
     host.body,
   );

@@ -1,16 +1,7 @@
 // What the content script may ask of the background. Types and checks only: the content script carries no article texts.
 import type { ArticleId, Edition } from '../laws/law';
-import type { Text } from '../text';
 
 export type Question = { kind: 'articles'; ids: readonly ArticleId[]; edition: Edition } | { kind: 'options' };
-/** What the panel shows of an article. */
-export interface ArticleCard {
-  id: ArticleId;
-  title: Text;
-  summary: Text;
-  workedOut: boolean;
-}
-
 export function isQuestion(message: unknown): message is Question {
   if (typeof message !== 'object' || message === null || !('kind' in message)) return false;
   if (message.kind === 'options') return true;

@@ -78,7 +78,7 @@ export function readSettings(value: unknown, fallback: Settings): { settings: Se
 
 /** The next of the sizes in that direction; the same where there is none. */
 export function nextSize(size: number, step: 1 | -1): number {
-  const at = SIZES.findIndex((one) => one === size);
+  const at = SIZES.findIndex((one) => one >= size);
   return SIZES[Math.min(SIZES.length - 1, Math.max(0, at + step))] ?? 100;
 }
 

@@ -1,29 +1,54 @@
-// The small sign that is always there: what is read, in which mode, and whether something was found.
-import { fill, type Lang } from '../../text';
+// The small sign that is always there: what is read, in which mode, and what passed lawfully.
+import type { Ref } from 'preact';
+import type { Lang } from '../../text';
+import { readingText } from './reading';
+import { seen } from './seen';
 import * as words from './strings';
-import type { Reading, View } from './view';
+import type { View } from './view';
+import { Words } from './words';
 
-/** "leest mee", "leest gedeeltelijk: bieding", "leest niet". */
-export function readingText(reading: Reading, lang: Lang): string {
-  return reading.state === 'partly'
-    ? `${words.PARTLY[lang]}: ${words.PART[reading.part][lang]}`
-    : words.READING[reading.state][lang];
-}
-
-/** A button that opens and closes the panel, with one quiet line for what passed lawfully. */
-export function Pill(props: { view: View; lang: Lang; open: boolean; toggle(): void }) {
-  const { view, lang, open, toggle } = props;
-  const quiet = view.occasions.at(-1)?.rulings[0]?.say;
+/** Opens the panel. `narrow`: room for a sign only; its words are then for the ear. */
+export function Pill(props: {
+  view: View;
+  lang: Lang;
+  narrow: boolean;
+  open(): void;
+  buttonRef: Ref<HTMLButtonElement>;
+}) {
+  const { view, lang, narrow, open, buttonRef } = props;
+  const quiet = view.occasions.at(-1);
+  const line = readingText(view, lang);
+  const mode = view.mode === null ? '' : words.MODE[view.mode][lang];
   return (
-    <button type="button" class="pill" aria-expanded={open} onClick={toggle}>
-      <span class={`lamp ${view.reading.state}`} aria-hidden="true" />
-      <span class="pill-text">
-        <span>
-          <b>Slagwacht</b> · {words.MODE[view.mode][lang]}
-        </span>
-        <span class="pill-line">{readingText(view.reading, lang)}</span>
-        {quiet !== undefined && <span class="pill-line">{fill(quiet, lang)}</span>}
+    <button
+      type="button"
+      class={narrow ? 'pill narrow' : 'pill'}
+      data-drag="pill"
+      data-move="pill"
+      aria-expanded={false}
+      aria-label={narrow ? `Slagwacht ${mode}: ${line}` : undefined}
+      title={`${words.OPEN[lang]}. ${words.MOVE[lang]}`}
+      ref={buttonRef}
+      onClick={open}
+    >
+      <span class={`lamp ${view.reading.state}`} aria-hidden="true">
+        S
       </span>
+      {!narrow && (
+        <span class="pill-text">
+          <span>
+            <b>Slagwacht</b>
+            {mode && ` · ${mode}`}
+          </span>
+          <span class="pill-line">{line}</span>
+          {view.findings.length > 0 && <span class="pill-line">{words.EXPLAINED[lang]}</span>}
+          {quiet !== undefined && (
+            <span class="pill-line">
+              <Words say={seen(quiet.irregularity)} lang={lang} />
+            </span>
+          )}
+        </span>
+      )}
     </button>
   );
 }

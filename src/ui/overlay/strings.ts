@@ -23,6 +23,11 @@ export const READING_MORE: Readonly<Record<Exclude<Reading['state'], 'partly'>, 
     en: 'Something went wrong in Slagwacht itself. The page works as always.',
   },
 };
+export const SILENT: Readonly<Record<NonNullable<View['quiet']>, Text>> = {
+  table: { nl: 'stil aan deze tafel', en: 'quiet at this table' },
+  tomorrow: { nl: 'stil tot morgen', en: 'quiet until tomorrow' },
+};
+export const EXPLAINED: Text = { nl: 'Hier is uitleg bij', en: 'There is an explanation' };
 export const PARTLY: Text = { nl: 'leest gedeeltelijk', en: 'reading in part' };
 export const PARTLY_MORE: Text = { nl: 'Niet te lezen op deze pagina', en: 'Not readable on this page' };
 export const PART: Readonly<Record<Extract<Reading, { part: unknown }>['part'], Text>> = {
@@ -34,12 +39,16 @@ export const PART: Readonly<Record<Extract<Reading, { part: unknown }>['part'], 
   board: { nl: 'spel', en: 'board' },
   record: { nl: 'verslag', en: 'record' },
 };
-export const MODE: Readonly<Record<View['mode'], Text>> = {
+export const MODE: Readonly<Record<NonNullable<View['mode']>, Text>> = {
   playing: { nl: 'Spelend', en: 'Playing' },
   kibitz: { nl: 'Kibitz', en: 'Kibitz' },
   review: { nl: 'Review', en: 'Review' },
 };
 
+export const RELOAD: Text = {
+  nl: 'Slagwacht is bijgewerkt of uitgezet. Herlaad de pagina.',
+  en: 'Slagwacht was updated or switched off. Reload the page.',
+};
 export const OPEN: Text = { nl: 'Slagwacht openen', en: 'Open Slagwacht' };
 export const CLOSE: Text = { nl: 'Sluiten', en: 'Close' };
 export const MOVE: Text = {
@@ -54,8 +63,8 @@ export const SETTINGS: Text = { nl: 'Instellingen', en: 'Settings' };
 export const EDITION: Text = { nl: 'SWB 2017', en: 'Laws 2017' };
 export const NO_VERDICT: Text = { nl: 'Dit is uitleg, geen uitspraak.', en: 'This explains; it is no ruling.' };
 export const CALL_DIRECTOR: Text = {
-  nl: 'Stop. Roep de WL (als er een is).',
-  en: 'Stop. Call the Director (if there is one).',
+  nl: 'Stop, roep de WL (als er een is).',
+  en: 'Stop, call the Director (if there is one).',
 };
 export const POSSIBLE: Text = { nl: 'Mogelijk', en: 'Possibly' };
 export const CHECK_RECORD: Text = {
@@ -67,7 +76,6 @@ export const CHECK_TABLE: Text = {
   en: 'Check the table: Slagwacht may see it wrongly.',
 };
 export const ARTICLES: Text = { nl: 'Artikelen', en: 'Laws' };
-export const ARTICLE: Text = { nl: 'Artikel', en: 'Law' };
 export const NOT_WORKED_OUT: Text = { nl: 'niet uitgewerkt', en: 'not worked out' };
 export const NO_RULING: Text = {
   nl: 'Hiervoor is nog geen uitleg uitgewerkt. De WL weet het.',
@@ -78,23 +86,19 @@ export const LAW_BOOK_ADDRESS: Text = {
   nl: 'https://www.bridge.nl/',
   en: 'https://www.worldbridge.org/rules-regulations/laws/',
 };
-export const OPTIONS: Text = { nl: 'Keuzes', en: 'Options' };
-export const CHOOSES_ONE: Text = { nl: '{who} kiest:', en: '{who} chooses:' };
-export const CHOOSES_MANY: Text = { nl: '{who} kiezen:', en: '{who} choose:' };
-export const DIRECTOR: Text = { nl: 'De WL', en: 'The Director' };
+export const CHOOSES: Text = { nl: 'kiest:', en: 'chooses:' };
 export const DECLARER: Text = { nl: 'Leider', en: 'Declarer' };
 export const DUMMY: Text = { nl: 'Blinde', en: 'Dummy' };
 export const DIRECTOR_CHOOSES: Text = { nl: 'De WL bepaalt:', en: 'The Director decides:' };
 export const IDLE: Text = { nl: 'heeft hier geen effect', en: 'has no effect here' };
-export const PLAYS_ONE: Text = { nl: '{seat} speelt {cards}.', en: '{seat} plays {cards}.' };
-export const PLAYS_SOME: Text = { nl: '{seat} speelt {cards}.', en: '{seat} plays {cards}.' };
+export const PLAYS: Text = { nl: '{seat} speelt {cards}.', en: '{seat} plays {cards}.' };
 export const PLAYS_UNKNOWN: Text = {
   nl: 'De hand van {seat} is hier niet te zien.',
   en: 'The hand of {seat} cannot be seen here.',
 };
 export const CHOSEN: Text = { nl: 'Zo gekozen', en: 'This was chosen' };
+export const CONFIRMED: Text = { nl: 'De WL heeft dit zo beslist.', en: 'The Director has ruled so.' };
 export const TAKE_BACK: Text = { nl: 'Keuze terugnemen', en: 'Take the choice back' };
-export const ASK: Text = { nl: 'Wat gebeurde er?', en: 'What happened?' };
 export const ASK_UNKNOWN: Text = { nl: 'weet ik niet', en: 'I do not know' };
 export const MORE: Text = { nl: 'Meer uitleg', en: 'More' };
 export const WHY: Text = { nl: 'Waarom', en: 'Why' };
@@ -105,7 +109,6 @@ export const REGULATIONS: Text = {
   en: 'The tournament regulations may differ.',
 };
 
-export const FINDINGS: Text = { nl: 'Gezien', en: 'Seen' };
 export const NOTHING: Text = { nl: 'Niets bijzonders gezien.', en: 'Nothing unusual seen.' };
 export const STATE: Text = { nl: 'Aan deze tafel geldt nu', en: 'In force at this table now' };
 export const DUE: Text = { nl: 'Nu te doen', en: 'To be done now' };
@@ -125,4 +128,5 @@ export const MUTED: Readonly<Record<Mute, Text>> = {
   site: { nl: 'Op deze website is Slagwacht uit.', en: 'Slagwacht is off on this website.' },
   tomorrow: { nl: 'Alles is stil tot morgen.', en: 'Everything is muted until tomorrow.' },
 };
+export const UNDERSTOOD: Text = { nl: 'Goed', en: 'OK' };
 export const UNDO: Text = { nl: 'Ongedaan maken', en: 'Undo' };

@@ -1,4 +1,101 @@
-// The overlay's own style, inside its shadow root.
+// The overlay's own style, inside its shadow root. Sizes in em, so that all of it grows with the text.
+
+const LIGHT = `--paper: #fffdf7; --ink: #1b1b1b; --soft: #4a4a4a; --line: #6b6558; --red: #a80018; --link: #0b3f91; --stop: #7a1400; --stop-paper: #fdeee6;
+  --shade: #efe9dc; --good: #0b5d1e;`;
+const DARK = `--paper: #17191c; --ink: #f6f4ee; --soft: #c9c6be; --line: #8d8a82; --red: #ff9c9c; --link: #a9ccff; --stop: #ffc9b0; --stop-paper: #3a1f16;
+  --shade: #26292e; --good: #9be3a9;`;
+
 export const css = `
-:host { all: initial !important; }
+:host {
+  all: initial !important;
+  position: fixed !important;
+  inset: 0 auto auto 0 !important;
+  width: 0 !important;
+  height: 0 !important;
+  z-index: 2147483647 !important;
+}
+* { box-sizing: border-box; }
+.overlay {
+  ${LIGHT}
+  color-scheme: light;
+  font-family: system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif;
+  line-height: 1.4;
+  color: var(--ink);
+  text-align: left;
+}
+@media (prefers-color-scheme: dark) { .overlay.auto { ${DARK} color-scheme: dark; } }
+.overlay.dark { ${DARK} color-scheme: dark; }
+.ear { position: fixed; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); }
+.standing { position: fixed; display: flex; flex-direction: column; gap: 8px; pointer-events: none; }
+.standing > * { pointer-events: auto; }
+button, summary, a, .radio { font: inherit; color: inherit; }
+button { min-height: 44px; min-width: 44px; padding: 0.2em 0.6em; background: var(--paper); border: 2px solid var(--line); border-radius: 0.5em; cursor: pointer; }
+button:hover:not(:disabled) { background: var(--shade); }
+button:disabled { color: var(--soft); border-style: dotted; cursor: default; }
+:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
+a { color: var(--link); }
+h2, h3, p, ul { margin: 0; padding: 0; }
+ul { list-style: none; }
+
+.pill { display: flex; align-items: center; gap: 0.6em; padding: 0.35em 0.8em 0.35em 0.4em; text-align: left; border-radius: 1.6em; box-shadow: 0 1px 6px rgb(0 0 0 / 35%); touch-action: none; overflow: hidden; }
+.pill.narrow { padding: 0.3em; align-self: flex-start; }
+.pill-text { display: flex; flex-direction: column; line-height: 1.25; min-width: 0; }
+.pill-line { font-size: 0.9em; color: var(--soft); }
+.lamp { flex: none; width: 2em; height: 2em; line-height: 2em; text-align: center; font-weight: 700; border-radius: 50%; border: 2px solid var(--line); background: var(--shade); }
+.lamp.reading { background: var(--good); border-color: var(--good); color: var(--paper); }
+.lamp.partly, .lamp.noTable, .lamp.starting { border-style: dashed; }
+.lamp.unknown, .lamp.broken { border-color: var(--stop); color: var(--stop); text-decoration: line-through; }
+
+.panel { display: flex; flex-direction: column; min-height: 0; background: var(--paper); border: 2px solid var(--line); border-radius: 0.7em; box-shadow: 0 2px 14px rgb(0 0 0 / 40%); overflow: hidden; }
+.bar { display: flex; flex-wrap: wrap; align-items: center; gap: 4px; padding: 4px; background: var(--shade); border-bottom: 2px solid var(--line); touch-action: none; cursor: move; flex: none; }
+.name { flex: 1 1 auto; display: flex; flex-wrap: wrap; column-gap: 0.5em; line-height: 1.15; }
+.mode { color: var(--soft); }
+.tools { display: flex; gap: 4px; }
+.icon { padding: 0; font-size: max(16px, 0.85em); background: transparent; border-color: transparent; }
+.icon:disabled { border-color: transparent; }
+.tools .icon { border-color: var(--line); }
+.content { overflow-y: auto; overscroll-behavior: contain; padding: 0.6em 0.8em 0.8em; min-height: 0; overflow-wrap: break-word; }
+.content > * + * { margin-top: 0.8em; }
+.finding + .finding { border-top: 2px solid var(--line); padding-top: 0.4em; }
+h2 { font-size: 1.12em; line-height: 1.3; font-weight: 700; }
+h3 { font-size: 1em; font-weight: 700; margin-top: 0.6em; }
+.fold { display: flex; gap: 0.5em; width: 100%; text-align: left; font-weight: 700; border: 0; padding: 0.3em 0; background: transparent; }
+.fold::before { content: '▸'; }
+.fold[aria-expanded='true']::before { content: '▾'; }
+.stop { margin: 0.5em 0; padding: 0.4em 0.6em; font-weight: 700; color: var(--stop); background: var(--stop-paper); border: 2px solid var(--stop); border-radius: 0.4em; }
+.ruling + .ruling { margin-top: 0.8em; padding-top: 0.6em; border-top: 1px solid var(--line); }
+.articles { margin: 0.3em 0; }
+.article { width: 100%; text-align: left; border-color: transparent; background: transparent; padding: 0.15em 0.2em; color: var(--link); text-decoration: underline; text-underline-offset: 0.15em; }
+.summary { padding: 0.1em 0.4em 0.5em 0.8em; border-left: 4px solid var(--line); }
+.summary a { display: inline-block; padding: 0.3em 0; }
+.option { padding: 0.35em 0 0.35em 0.8em; border-left: 4px solid var(--line); margin-top: 0.4em; }
+.option.chosen { border-left-color: var(--good); background: var(--shade); }
+.choose { margin-top: 0.25em; font-size: 0.9em; }
+.option.chosen .choose { border-color: var(--good); }
+fieldset { margin: 0.6em 0 0; padding: 0.2em 0.6em 0.4em; border: 2px solid var(--line); border-radius: 0.4em; min-width: 0; }
+legend { font-weight: 700; padding: 0 0.3em; }
+.radio { display: flex; align-items: center; gap: 0.6em; min-height: 44px; cursor: pointer; }
+input[type='radio'] { flex: none; width: 1.3em; height: 1.3em; margin: 0; accent-color: var(--link); }
+summary { min-height: 44px; display: flex; align-items: center; gap: 0.4em; cursor: pointer; color: var(--link); text-decoration: underline; text-underline-offset: 0.15em; }
+summary::before { content: '▸'; display: inline-block; }
+details[open] > summary::before { content: '▾'; }
+summary::-webkit-details-marker { display: none; }
+details p + p { margin-top: 0.4em; }
+.source { margin-top: 0.6em; color: var(--soft); }
+.state { padding: 0.5em 0.7em; border: 2px solid var(--line); border-radius: 0.4em; }
+.quiet { color: var(--soft); }
+.quiet h2 { font-size: 1em; }
+footer { border-top: 2px solid var(--line); padding-top: 0.3em; }
+.buttons { display: flex; flex-wrap: wrap; gap: 6px; }
+.mute { margin: 0 0 0.4em; }
+.notice { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 6px; padding: 0.4em 0.7em; background: var(--paper); border: 2px solid var(--line); border-radius: 0.6em; }
+.trouble { padding: 0.4em 0.6em; border-left: 6px solid var(--stop); }
+.card { white-space: nowrap; font-weight: 700; }
+.suit { font-weight: 700; }
+.red { color: var(--red); }
+@media (forced-colors: active) {
+  .lamp.reading { forced-color-adjust: none; }
+  .red, .black { color: CanvasText; }
+}
+@media (prefers-reduced-motion: no-preference) { .content { scroll-behavior: smooth; } }
 `;

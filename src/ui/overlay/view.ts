@@ -1,8 +1,8 @@
 // What the overlay draws and what it can ask for. Plain data and callbacks: it knows no page and no browser.
-import type { ArticleId, Option } from '../../laws/law';
+import type { ArticleId, Option, Ruling } from '../../laws/law';
 import type { Finding, Report } from '../../referee';
 import type { Snapshot, Unreadable } from '../../sites/site';
-import type { Lang, Say, Text } from '../../text';
+import type { Say, Text } from '../../text';
 import type { Settings } from '../settings';
 
 /** How far the page is understood. `noTable`: the page is known and shows no table now; `broken`: a fault of our own. */
@@ -23,27 +23,34 @@ export type Mute = 'kind' | 'table' | 'site' | 'tomorrow';
 
 /** `findings` newest first, muted ones left out; `notes` about the record; `muted`: what the last press muted, to be undone. */
 export interface View {
-  mode: Snapshot['role'];
+  /** Null while it is not known. */
+  mode: Snapshot['role'] | null;
   reading: Reading;
   findings: readonly Finding[];
   occasions: readonly Finding[];
   notes: readonly Say[];
   due: Report['due'];
+  /** Choices recorded for what was due; those of a finding stand with it. */
+  recorded: readonly { finding: string; say: Say }[];
   now: Report['now'] | null;
   articles: ReadonlyMap<ArticleId, ArticleCard>;
   trouble: Text | null;
+  /** Muted until the page is loaded anew, or until tomorrow: findings are kept and not shown. */
+  quiet: 'table' | 'tomorrow' | null;
   muted: { what: Mute; kind: string } | null;
 }
 
 export interface Actions {
-  /** Null takes the choice back. `finding` is its id, `due-<law>` for what the table itself asks. */
-  choose(finding: string, option: Option | null): void;
+  /** Records that an option was chosen; `finding`: its id, or that of what was due. */
+  choose(finding: string, ruling: Ruling, option: Option): void;
+  takeBack(finding: string): void;
   answer(question: string, value: string | null): void;
   mute(what: Mute, kind: string): void;
+  /** Undoes the last muting; `dismiss` only puts its notice away. */
   unmute(): void;
+  dismiss(): void;
   change(change: Partial<Settings>): void;
   openOptions(): void;
 }
 
 export type Looks = Pick<Settings, 'lang' | 'size' | 'theme'>;
-export type { Lang };

@@ -1,0 +1,208 @@
+// One page with a table, from picture to view: what is read, what may be shown of it, and what the user decided. No browser, no page.
+import type { TableEvent } from '../bridge/events';
+import { disclose } from '../disclose';
+import type { ArticleId, Edition } from '../laws/law';
+import type { Game } from '../records/game';
+import { judge, type Report } from '../referee';
+import type { Snapshot } from '../sites/site';
+import type { Say } from '../text';
+import { RELOAD } from '../ui/overlay/strings';
+import type { Actions, ArticleCard, Mute, Reading, View } from '../ui/overlay/view';
+import type { Settings } from '../ui/settings';
+import { audible, muting, quiet, unmuting } from './muting';
+import { reportAt, visible } from './shown';
+import type { Store } from './storage';
+
+/** What a session needs from outside. */
+export interface Ports {
+  site: { id: string };
+  /** The record that the page carries, null where it carries none. */
+  game: Game | null;
+  edition: Edition;
+  store: Store;
+  /** How many of the record's events the page shows; null when the page shows something else. */
+  follow(events: readonly TableEvent[], picture: Snapshot): number | null;
+  /** The log after one more picture, for a page without a record. */
+  grow(log: readonly TableEvent[], picture: Snapshot): readonly TableEvent[];
+  articles(ids: readonly ArticleId[], edition: Edition): Promise<readonly ArticleCard[]>;
+  clock(): Date;
+  /** Null: switched off here, nothing at all is drawn. */
+  draw(view: View | null): void;
+  openOptions(): void;
+}
+
+export interface Session {
+  /** One picture of the page. */
+  see(picture: Snapshot): void;
+  read(reading: Reading): void;
+  /** Settings or storage changed. */
+  refresh(): void;
+  actions: Actions;
+}
+
+const EMPTY: Pick<Report, 'findings' | 'occasions' | 'notes' | 'due'> = {
+  findings: [],
+  occasions: [],
+  notes: [],
+  due: [],
+};
+
+/** Starts with nothing seen. Every call that changes something ends in one `draw`. */
+export function startSession(ports: Ports): Session {
+  const { game, store, edition, site } = ports;
+  const whole = game === null ? null : judge(game.events, edition);
+  let picture: Snapshot | null = null;
+  let reading: Reading = { state: 'starting' };
+  let shown: number | null = null;
+  let log: readonly TableEvent[] = [];
+  let user: readonly TableEvent[] = [];
+  let tableMuted = false;
+  let muted: View['muted'] = null;
+  let failed = false;
+  const articles = new Map<ArticleId, ArticleCard>();
+  const asked = new Set<ArticleId>();
+  const says = new Map<string, Say>();
+
+  const current = (): readonly TableEvent[] =>
+    game !== null && shown !== null ? visible({ record: game.events, shown, user }) : [...log, ...user];
+
+  function report(): Report | null {
+    if (picture === null) return null;
+    const full =
+      game !== null && whole !== null && shown !== null
+        ? reportAt({ record: game.events, shown, user }, whole, edition)
+        : judge(current(), edition);
+    return disclose(full, picture.role);
+  }
+
+  /** Titles and summaries of what is about to be drawn, as far as they were not asked for before. */
+  function fetchArticles(view: View) {
+    const rulings = [...view.findings.flatMap(({ rulings }) => rulings), ...view.due.map(({ ruling }) => ruling)];
+    const ids = [...new Set(rulings.flatMap((ruling) => ruling.articles))].filter((id) => !asked.has(id));
+    if (ids.length === 0) return;
+    for (const id of ids) asked.add(id);
+    ports.articles(ids, edition).then(
+      (cards) => {
+        for (const card of cards) articles.set(card.id, card);
+        draw();
+      },
+      () => {
+        // The background is gone: the extension was updated or removed under an open page. The user is told; numbers stand without titles.
+        failed = true;
+        draw();
+      },
+    );
+  }
+
+  function draw() {
+    const settings = store.settings();
+    if (settings.off.includes(site.id) && muted === null) {
+      ports.draw(null);
+      return;
+    }
+    const still = quiet(tableMuted, settings, ports.clock().getTime());
+    const made = settings.off.includes(site.id) ? null : report();
+    const told = made === null || still !== null ? EMPTY : made;
+    const chosen = new Set(chosenNow().keys());
+    const view: View = {
+      mode: picture?.role ?? null,
+      reading,
+      findings: [...audible(told.findings, settings)].reverse(),
+      occasions: audible(told.occasions, settings),
+      notes: still === null && made !== null ? [...(game?.notes ?? []), ...told.notes].map(({ say }) => say) : [],
+      due: told.due,
+      recorded: [...says]
+        .filter(([finding]) => finding.startsWith('due-') && chosen.has(finding))
+        .map(([finding, say]) => ({ finding, say })),
+      now: made?.now ?? null,
+      articles,
+      trouble: failed ? RELOAD : store.trouble(),
+      quiet: still,
+      muted,
+    };
+    fetchArticles(view);
+    ports.draw(view);
+  }
+
+  /** Findings with a choice that stands at this step, each with the id of its event. */
+  function chosenNow(): ReadonlyMap<string, string> {
+    const standing = new Map<string, string>();
+    for (const event of current()) {
+      if (event.type === 'ruled') standing.set(event.finding, event.id);
+      if (event.type === 'unruled')
+        for (const [finding, id] of standing) if (id === event.ruled) standing.delete(finding);
+    }
+    return standing;
+  }
+
+  function say(event: Omit<Extract<TableEvent, { type: 'ruled' }>, 'id' | 'from' | 'after'>): void;
+  function say(event: Omit<Extract<TableEvent, { type: 'unruled' }>, 'id' | 'from' | 'after'>): void;
+  function say(event: Omit<Extract<TableEvent, { type: 'answer' }>, 'id' | 'from' | 'after'>): void;
+  function say(event: object): void {
+    const after = current()
+      .filter(({ from }) => from !== 'user')
+      .at(-1)?.id;
+    user = [...user, { ...event, id: `u${user.length}`, from: 'user', after } as TableEvent];
+  }
+
+  function takeBack(finding: string) {
+    const ruled = chosenNow().get(finding);
+    if (ruled !== undefined) say({ type: 'unruled', ruled });
+  }
+
+  const apply = (change: { settings: Partial<Settings>; table: boolean }) => {
+    tableMuted = change.table;
+    void store.change(change.settings);
+    draw();
+  };
+
+  return {
+    see(next) {
+      picture = next;
+      shown = game === null ? null : ports.follow(game.events, next);
+      if (shown === null) log = ports.grow(log, next);
+      draw();
+    },
+    read(next) {
+      reading = next;
+      draw();
+    },
+    refresh: draw,
+    actions: {
+      choose(finding, ruling, option) {
+        takeBack(finding);
+        says.set(finding, option.say);
+        say({ type: 'ruled', finding, option: option.id, effects: [...ruling.effects, ...option.effects] });
+        draw();
+      },
+      takeBack(finding) {
+        takeBack(finding);
+        draw();
+      },
+      answer(question, value) {
+        // An empty answer is "not known": the ruling shows its branches again.
+        say({ type: 'answer', question, value: value ?? '' });
+        draw();
+      },
+      mute(what: Mute, kind: string) {
+        muted = { what, kind };
+        apply(muting(what, kind, site.id, store.settings(), ports.clock()));
+      },
+      unmute() {
+        if (muted === null) return;
+        const { what, kind } = muted;
+        muted = null;
+        apply(unmuting(what, kind, site.id, store.settings()));
+      },
+      dismiss() {
+        muted = null;
+        draw();
+      },
+      change(change) {
+        void store.change(change);
+        draw();
+      },
+      openOptions: ports.openOptions,
+    },
+  };
+}

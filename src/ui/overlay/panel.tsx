@@ -1,0 +1,178 @@
+// The panel: what is read, the findings, what is in force, and the quiet lines below.
+import type { Ref } from 'preact';
+import type { Lang, Say } from '../../text';
+import { nextSize } from '../settings';
+import { FindingCard } from './finding';
+import { MuteMenu } from './mute';
+import { readingMore } from './reading';
+import { RulingCard } from './ruling';
+import { seen } from './seen';
+import { InForce } from './state';
+import * as words from './strings';
+import type { Actions, Looks, View } from './view';
+import { Words } from './words';
+
+function Quiet({ title, says, lang }: { title: string; says: readonly Say[]; lang: Lang }) {
+  if (says.length === 0) return null;
+  return (
+    <section class="quiet">
+      <h2>{title}</h2>
+      <ul>
+        {says.map((say, i) => (
+          <li key={i}>
+            <Words say={say} lang={lang} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Header(props: {
+  view: View;
+  looks: Looks;
+  actions: Actions;
+  close(): void;
+  closeRef: Ref<HTMLButtonElement>;
+}) {
+  const { view, looks, actions, close, closeRef } = props;
+  const { lang, size } = looks;
+  return (
+    <header class="bar" data-drag="panel">
+      <button type="button" class="icon" data-move="panel" aria-label={words.MOVE[lang]} title={words.MOVE[lang]}>
+        ✥
+      </button>
+      <span class="name">
+        <b>Slagwacht</b> {view.mode !== null && <span class="mode">{words.MODE[view.mode][lang]}</span>}
+      </span>
+      <span class="tools">
+        <button
+          type="button"
+          class="icon"
+          aria-label={words.SMALLER[lang]}
+          title={words.SMALLER[lang]}
+          disabled={nextSize(size, -1) === size}
+          onClick={() => actions.change({ size: nextSize(size, -1) })}
+        >
+          A−
+        </button>
+        <button
+          type="button"
+          class="icon"
+          aria-label={words.LARGER[lang]}
+          title={words.LARGER[lang]}
+          disabled={nextSize(size, 1) === size}
+          onClick={() => actions.change({ size: nextSize(size, 1) })}
+        >
+          A+
+        </button>
+        <button
+          type="button"
+          class="icon"
+          lang={lang === 'nl' ? 'en' : 'nl'}
+          aria-label={words.SWITCH_LANGUAGE[lang]}
+          title={words.SWITCH_LANGUAGE[lang]}
+          onClick={() => actions.change({ lang: lang === 'nl' ? 'en' : 'nl' })}
+        >
+          {lang === 'nl' ? 'EN' : 'NL'}
+        </button>
+        <button
+          type="button"
+          class="icon close"
+          ref={closeRef}
+          aria-label={words.CLOSE[lang]}
+          title={words.CLOSE[lang]}
+          onClick={close}
+        >
+          ✕
+        </button>
+      </span>
+    </header>
+  );
+}
+
+/** `shown`: id of the unfolded finding. `unfold` gets an id, or null to fold all. */
+export function Panel(props: {
+  view: View;
+  looks: Looks;
+  actions: Actions;
+  shown: string | null;
+  unfold(id: string | null): void;
+  close(): void;
+  closeRef: Ref<HTMLButtonElement>;
+}) {
+  const { view, looks, actions, shown, unfold } = props;
+  const { lang } = looks;
+  const several = view.findings.length > 1;
+  const current = view.findings.find(({ id }) => id === shown) ?? view.findings[0];
+  return (
+    <>
+      <Header {...props} />
+      <div class="content">
+        {view.trouble !== null && <p class="trouble">{view.trouble[lang]}</p>}
+        {view.findings.length === 0 && <p>{words.NOTHING[lang]}</p>}
+        {view.findings.map((finding) => {
+          const folded = several && finding.id !== shown;
+          return (
+            <FindingCard
+              key={finding.id}
+              finding={finding}
+              folded={folded}
+              view={view}
+              lang={lang}
+              actions={actions}
+              unfold={several ? () => unfold(folded ? finding.id : null) : null}
+            />
+          );
+        })}
+        <InForce now={view.now} lang={lang} />
+        {view.due.length > 0 && (
+          <section class="due">
+            <h2>{words.DUE[lang]}</h2>
+            {view.due.map(({ id, ruling }) => (
+              <RulingCard
+                key={id}
+                ruling={ruling}
+                finding={id}
+                chosen={null}
+                view={view}
+                lang={lang}
+                actions={actions}
+              />
+            ))}
+          </section>
+        )}
+        {view.recorded.length > 0 && (
+          <section>
+            <h2>{words.CHOSEN[lang]}</h2>
+            <ul>
+              {view.recorded.map(({ finding, say }) => (
+                <li key={finding} class="option chosen">
+                  <p>
+                    <Words say={say} lang={lang} />
+                  </p>
+                  <button type="button" class="choose" onClick={() => actions.takeBack(finding)}>
+                    {words.TAKE_BACK[lang]}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <Quiet
+          title={words.LAWFUL[lang]}
+          says={view.occasions.map(({ irregularity }) => seen(irregularity))}
+          lang={lang}
+        />
+        <Quiet title={words.RECORD[lang]} says={view.notes} lang={lang} />
+        <footer>
+          <p class="reading">{readingMore(view.reading, lang)}</p>
+          <MuteMenu kind={current?.irregularity.kind ?? null} lang={lang} actions={actions} />
+          <button type="button" class="settings" onClick={actions.openOptions}>
+            {words.SETTINGS[lang]}
+          </button>
+        </footer>
+      </div>
+    </>
+  );
+}

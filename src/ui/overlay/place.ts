@@ -1,0 +1,92 @@
+// Where a box of ours may stand without covering the table. Pure geometry in CSS pixels of the window.
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+export interface Extent {
+  w: number;
+  h: number;
+}
+
+/** `covers`: nothing was free, the box stands at the window's edge over something. `h` is the most it may take. */
+export interface Spot extends Box {
+  covers: boolean;
+}
+
+/** Between our box and the window's edge or the table. */
+export const MARGIN = 8;
+
+export const overlaps = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+
+/** The box moved, and if need be made smaller, so that all of it is in the window. */
+export function intoWindow(box: Box, window: Extent): Box {
+  const w = Math.min(box.w, window.w - 2 * MARGIN);
+  const h = Math.min(box.h, window.h - 2 * MARGIN);
+  return {
+    w,
+    h,
+    x: Math.min(Math.max(box.x, MARGIN), window.w - MARGIN - w),
+    y: Math.min(Math.max(box.y, MARGIN), window.h - MARGIN - h),
+  };
+}
+
+/** Every largest free upright strip: for each pair of vertical edges, the gaps between what stands in that column. */
+function freeBoxes(window: Extent, taken: readonly Box[]): readonly Box[] {
+  const edges = new Set([MARGIN, window.w - MARGIN]);
+  for (const box of taken) for (const x of [box.x - MARGIN, box.x + box.w + MARGIN]) edges.add(x);
+  const xs = [...edges].filter((x) => x >= MARGIN && x <= window.w - MARGIN).sort((a, b) => a - b);
+  const free: Box[] = [];
+  for (const [i, left] of xs.entries()) {
+    for (const right of xs.slice(i + 1)) {
+      const column = { x: left, y: 0, w: right - left, h: window.h };
+      let top = MARGIN;
+      const inTheWay = taken.filter((box) => overlaps(box, column)).sort((a, b) => a.y - b.y);
+      for (const box of [...inTheWay, { x: left, y: window.h, w: 0, h: 0 }]) {
+        const bottom = box.y - MARGIN;
+        if (bottom > top) free.push({ x: left, y: top, w: right - left, h: bottom - top });
+        top = Math.max(top, box.y + box.h + MARGIN);
+      }
+    }
+  }
+  return free;
+}
+
+/**
+ * A place for a box that would like to be `wish` and must be at least `least`. What the user chose (`own`, left and top) is kept. Else the free room
+ * in which most of the wish fits, rather right than left of the table and rather left than below; in it the box keeps to the outer edge. Else the
+ * window's right edge, low and at its least, so that it covers as little as can be.
+ */
+export function place(
+  window: Extent,
+  taken: readonly Box[],
+  wish: Extent,
+  least: Extent,
+  own?: { x: number; y: number },
+): Spot {
+  if (own !== undefined) {
+    const y = Math.min(Math.max(own.y, MARGIN), Math.max(MARGIN, window.h - MARGIN - least.h));
+    const box = intoWindow({ x: own.x, y, w: wish.w, h: Math.min(wish.h, window.h - MARGIN - y) }, window);
+    return { ...box, covers: taken.some((one) => overlaps(one, box)) };
+  }
+  let best: Box | null = null;
+  let most = -1;
+  for (const room of freeBoxes(window, taken)) {
+    if (room.w < least.w || room.h < least.h) continue;
+    const w = Math.min(room.w, wish.w);
+    const h = Math.min(room.h, wish.h);
+    const x = room.x + room.w >= window.w - MARGIN ? room.x + room.w - w : room.x;
+    // A hair's weight for the side decides between rooms of the same use.
+    const worth = w * h + (x + w / 2) / window.w - room.y / window.h / 2;
+    if (worth > most) {
+      most = worth;
+      best = { x, y: room.y, w, h };
+    }
+  }
+  if (best !== null) return { ...best, covers: false };
+  const edge = intoWindow({ x: window.w, y: window.h, ...least }, window);
+  return { ...edge, covers: taken.some((one) => overlaps(one, edge)) };
+}

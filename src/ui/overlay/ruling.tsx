@@ -1,0 +1,180 @@
+// One ruling on the panel: articles, questions, options, what only the director decides, and more.
+import { useState } from 'preact/hooks';
+import type { Contract, Seat } from '../../bridge/types';
+import { partner } from '../../bridge/types';
+import type { ArticleId, Option, Question, Ruling } from '../../laws/law';
+import { type Lang, type Say, seatName } from '../../text';
+import * as words from './strings';
+import type { Actions, View } from './view';
+import { Paragraphs, Words } from './words';
+
+/** "Leider Zuid", "Oost", "Oost en West". */
+export function who(seats: readonly Seat[], contract: Contract | null, lang: Lang): string {
+  const names = seats.map((seat) => {
+    if (contract?.declarer === seat) return `${words.DECLARER[lang]} ${seatName(seat, lang)}`;
+    if (contract !== null && partner(contract.declarer) === seat) return `${words.DUMMY[lang]} ${seatName(seat, lang)}`;
+    return seatName(seat, lang);
+  });
+  return names.join(lang === 'nl' ? ' of ' : ' or ');
+}
+
+/** Options in the order of the law, those in a row with the same chooser together. */
+export function byChooser(options: readonly Option[]): readonly { chooser: Option['chooser']; options: Option[] }[] {
+  const groups: { chooser: Option['chooser']; options: Option[] }[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last !== undefined && String(last.chooser) === String(option.chooser)) last.options.push(option);
+    else groups.push({ chooser: option.chooser, options: [option] });
+  }
+  return groups;
+}
+
+/** The options, and where the law leaves no choice but something follows once the director says so: that. */
+export function choices({ options, effects, articles }: Ruling): readonly Option[] {
+  if (options.length > 0 || effects.length === 0) return options;
+  const confirmed = { id: 'confirmed', chooser: 'director', say: { text: words.CONFIRMED }, effects: [] } as const;
+  return [{ ...confirmed, articles, plays: null, idle: false }];
+}
+
+/** The cards of `plays` where the option's own text does not name them already. */
+export function cardsToAdd({ say, plays }: Option): Say | null {
+  if (plays === null) return null;
+  if (plays.cards === null) return { text: words.PLAYS_UNKNOWN, with: { seat: { seat: plays.seat } } };
+  const named = new Set(
+    Object.values(say.with ?? {}).flatMap((value) =>
+      typeof value === 'number' ? [] : 'card' in value ? [value.card] : 'cards' in value ? value.cards : [],
+    ),
+  );
+  if (plays.cards.length === 0 || plays.cards.every((card) => named.has(card))) return null;
+  return { text: words.PLAYS, with: { seat: { seat: plays.seat }, cards: { cards: plays.cards } } };
+}
+
+function ArticleLine({ id, view, lang }: { id: ArticleId; view: View; lang: Lang }) {
+  const [open, setOpen] = useState(false);
+  const article = view.articles.get(id);
+  return (
+    <li>
+      <button type="button" class="article" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <b>{id}</b> {article?.title[lang]}
+      </button>
+      {open && article !== undefined && (
+        <p class="summary">
+          {article.workedOut ? article.summary[lang] : words.NOT_WORKED_OUT[lang]}{' '}
+          <a href={words.LAW_BOOK_ADDRESS[lang]} target="_blank" rel="noopener noreferrer">
+            {words.LAW_BOOK[lang]}
+          </a>
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Ask({ ask, given, lang, actions }: { ask: Question; given?: string; lang: Lang; actions: Actions }) {
+  const choices: readonly { value: string | null; say: Say }[] = [
+    ...ask.values,
+    { value: null, say: { text: words.ASK_UNKNOWN } },
+  ];
+  return (
+    <fieldset>
+      <legend>
+        <Words say={ask.say} lang={lang} />
+      </legend>
+      {choices.map(({ value, say }) => (
+        <label class="radio" key={value ?? ''}>
+          <input
+            type="radio"
+            name={ask.id}
+            checked={(given ?? null) === value}
+            onChange={() => actions.answer(ask.id, value)}
+          />
+          <span>
+            <Words say={say} lang={lang} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function OptionLine(props: { option: Option; chosen: boolean; lang: Lang; press(): void }) {
+  const { option, chosen, lang, press } = props;
+  const added = cardsToAdd(option);
+  return (
+    <li class={chosen ? 'option chosen' : 'option'}>
+      <p>
+        <Words say={option.say} lang={lang} />
+        {added !== null && ' '}
+        {added !== null && <Words say={added} lang={lang} />}
+        {option.idle && <i> ({words.IDLE[lang]})</i>}
+      </p>
+      <button type="button" class="choose" aria-pressed={chosen} onClick={press}>
+        {chosen ? `✓ ${words.CHOSEN[lang]}: ${words.TAKE_BACK[lang]}` : words.CHOSEN[lang]}
+      </button>
+    </li>
+  );
+}
+
+/** `finding` names where a choice is recorded; `chosen` is the id of the option recorded there. */
+export function RulingCard(props: {
+  ruling: Ruling;
+  finding: string;
+  chosen: string | null;
+  view: View;
+  lang: Lang;
+  actions: Actions;
+}) {
+  const { ruling, finding, chosen, view, lang, actions } = props;
+  const contract = view.now?.contract ?? null;
+  const director = ruling.director.length > 0 && (
+    <>
+      <h3>{words.ONLY_DIRECTOR[lang]}</h3>
+      <Paragraphs says={ruling.director} lang={lang} />
+    </>
+  );
+  return (
+    <section class="ruling">
+      <p class="says">
+        <Words say={ruling.say} lang={lang} />
+      </p>
+      <ul class="articles" aria-label={words.ARTICLES[lang]}>
+        {ruling.articles.map((id) => (
+          <ArticleLine key={id} id={id} view={view} lang={lang} />
+        ))}
+      </ul>
+      {ruling.ask.map((ask) => (
+        <Ask key={ask.id} ask={ask} given={view.now?.answers[ask.id]} lang={lang} actions={actions} />
+      ))}
+      {byChooser(choices(ruling)).map(({ chooser, options }) => (
+        <div class="options" key={options[0]?.id}>
+          <h3>
+            {chooser === 'director'
+              ? words.DIRECTOR_CHOOSES[lang]
+              : `${who(chooser, contract, lang)} ${words.CHOOSES[lang]}`}
+          </h3>
+          <ul>
+            {options.map((option) => (
+              <OptionLine
+                key={option.id}
+                option={option}
+                chosen={chosen === option.id}
+                lang={lang}
+                press={() =>
+                  chosen === option.id ? actions.takeBack(finding) : actions.choose(finding, ruling, option)
+                }
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+      {!ruling.settled && director}
+      <details>
+        <summary>{words.MORE[lang]}</summary>
+        {ruling.why.length > 0 && <h3>{words.WHY[lang]}</h3>}
+        <Paragraphs says={ruling.why} lang={lang} />
+        {ruling.settled && director}
+        {ruling.confirm && <p>{words.CONFIRM[lang]}</p>}
+        <p>{words.REGULATIONS[lang]}</p>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,191 @@
+// What was seen, in one neutral line: the title of a finding. It describes and never accuses.
+import type { Card } from '../../bridge/types';
+import type { Finding } from '../../referee';
+import type { Say, Text, Value } from '../../text';
+
+type Irregularity = Finding['irregularity'];
+type Kind = Irregularity['kind'];
+type Line<K extends Kind> = (found: Extract<Irregularity, { kind: K }>) => Say;
+
+const say = (nl: string, en: string, values: Readonly<Record<string, Value>> = {}): Say => ({
+  text: { nl, en },
+  with: values,
+});
+
+/** "♥H en ♥8": a list of cards that all lie there, where `{cards}` would print a choice. */
+function together(cards: readonly Card[]): { nl: string; en: string; values: Record<string, Value> } {
+  const blanks = cards.map((_, i) => `{card${i}}`);
+  const list = (and: string) => [blanks.slice(0, -1).join(', '), blanks.at(-1)].filter(Boolean).join(` ${and} `);
+  return {
+    nl: list('en'),
+    en: list('and'),
+    values: Object.fromEntries(cards.map((card, i) => [`card${i}`, { card }])),
+  };
+}
+
+const LINES: { [K in Kind]: Line<K> } = {
+  revoke: ({ trick, seat, card, led, proof }) => {
+    const values = { trick, seat: { seat }, card: { card }, led: { suit: led } };
+    if (proof === 'hand')
+      return say(
+        'Slag {trick}: {seat} speelde {card} en had nog {led} in de hand.',
+        'Trick {trick}: {seat} played {card} with {led} still in hand.',
+        values,
+      );
+    if (proof === 'laterPlay')
+      return say(
+        'Slag {trick}: {seat} speelde {card}. Later kwam er nog {led} uit die hand.',
+        'Trick {trick}: {seat} played {card}. Later {led} came from that hand.',
+        values,
+      );
+    return say(
+      'Slag {trick}: {seat} speelde {card}. Het verslag noemt dit een verzaking.',
+      'Trick {trick}: {seat} played {card}. The record calls this a revoke.',
+      values,
+    );
+  },
+  leadOutOfTurn: ({ trick, seat, card, due }) =>
+    say(
+      'Slag {trick}: {seat} speelde {card} voor. {due} was aan slag.',
+      'Trick {trick}: {seat} led {card}. It was {due} to lead.',
+      { trick, seat: { seat }, card: { card }, due: { seat: due } },
+    ),
+  playOutOfTurn: ({ trick, seat, card, due }) =>
+    say(
+      'Slag {trick}: {seat} speelde {card} voor de beurt. {due} was aan de beurt.',
+      'Trick {trick}: {seat} played {card} out of turn. It was {due} to play.',
+      { trick, seat: { seat }, card: { card }, due: { seat: due } },
+    ),
+  fifthCard: ({ trick, seat, card }) =>
+    say(
+      'Slag {trick}: er ligt een kaart te veel, {card} van {seat}.',
+      'Trick {trick}: there is a card too many, {card} of {seat}.',
+      { trick, seat: { seat }, card: { card } },
+    ),
+  shortTrick: ({ trick, missing }) =>
+    say(
+      'Slag {trick}: er is geen kaart van {missing}, en het spel ging verder.',
+      'Trick {trick}: there is no card of {missing}, and play went on.',
+      { trick, missing: { seats: missing } },
+    ),
+  wrongCardCount: ({ seat, counts }) =>
+    seat === null
+      ? say(
+          'Niet elke hand heeft dertien kaarten: Noord {n}, Oost {e}, Zuid {s}, West {w}.',
+          'Not every hand has thirteen cards: North {n}, East {e}, South {s}, West {w}.',
+          { n: counts.N, e: counts.E, s: counts.S, w: counts.W },
+        )
+      : say('{seat} heeft {count} kaarten. Dertien is goed.', '{seat} has {count} cards. Thirteen is right.', {
+          seat: { seat },
+          count: counts[seat],
+        }),
+  insufficientBid: ({ seat, call, over }) =>
+    say('{seat} bood {call}. Dat is niet hoger dan {over}.', '{seat} bid {call}. That is not higher than {over}.', {
+      seat: { seat },
+      call: { call },
+      over: { call: over },
+    }),
+  callOutOfRotation: ({ seat, call, due }) =>
+    say(
+      'Er is een bieding van {seat}: {call}. {due} was aan de beurt.',
+      'There is a call by {seat}: {call}. It was {due} to call.',
+      { seat: { seat }, call: { call }, due: { seat: due } },
+    ),
+  inadmissibleDouble: ({ seat, call }) =>
+    say(
+      'Er is een {call} van {seat}. Dat kan op dit moment niet.',
+      'There is a {call} by {seat}. That is not possible at this moment.',
+      { seat: { seat }, call: { call } },
+    ),
+  bidOverSeven: ({ seat, call }) =>
+    say('{seat} bood {call}. Een bod gaat tot zeven.', '{seat} bid {call}. Bids go up to seven.', {
+      seat: { seat },
+      call: { call },
+    }),
+  callAfterEnd: ({ seat, call }) =>
+    say(
+      'Het bieden was voorbij. Daarna kwam er nog {call} van {seat}.',
+      'The auction was over. After that came {call} by {seat}.',
+      { seat: { seat }, call: { call } },
+    ),
+  exposedCard: ({ seat, cards, named }) => {
+    const { nl, en, values } = together(cards);
+    const all = { ...values, seat: { seat } };
+    if (named) return say(`{seat} noemde een kaart: ${nl}.`, `{seat} named a card: ${en}.`, all);
+    return cards.length === 1
+      ? say(`Er is een kaart van {seat} zichtbaar: ${nl}.`, `A card of {seat} is visible: ${en}.`, all)
+      : say(`Er zijn kaarten van {seat} zichtbaar: ${nl}.`, `Cards of {seat} are visible: ${en}.`, all);
+  },
+  failedRestriction: ({ trick, seat, card, restriction }) => {
+    const values = { trick, seat: { seat }, card: { card } };
+    return restriction.type === 'wait'
+      ? say(
+          'Slag {trick}: {seat} speelde {card} voordat de leider had gekozen.',
+          'Trick {trick}: {seat} played {card} before declarer had chosen.',
+          values,
+        )
+      : say(
+          'Slag {trick}: {seat} speelde {card}. Er gold een beperking.',
+          'Trick {trick}: {seat} played {card}. A restriction was in force.',
+          values,
+        );
+  },
+  claim: ({ seat, tricks, counted }) =>
+    counted === 'total'
+      ? say('{seat} eiste op: {tricks} slagen in totaal.', '{seat} claimed: {tricks} tricks in all.', {
+          seat: { seat },
+          tricks,
+        })
+      : say('{seat} eiste nog {tricks} slagen op.', '{seat} claimed {tricks} more tricks.', { seat: { seat }, tricks }),
+  concession: ({ seat, tricks }) =>
+    tricks === null
+      ? say('{seat} stond slagen af.', '{seat} conceded tricks.', { seat: { seat } })
+      : say('{seat} stond {tricks} slagen af.', '{seat} conceded {tricks} tricks.', { seat: { seat }, tricks }),
+  undo: ({ step, what }) => {
+    if (step === 'asked') return say('Er is gevraagd om iets terug te nemen.', 'An undo was asked for.');
+    if (step === 'refused') return say('Terugnemen is geweigerd.', 'An undo was refused.');
+    return what === 'call'
+      ? say('Er is een bieding teruggenomen.', 'A call was taken back.')
+      : say('Er is een kaart teruggenomen.', 'A card was taken back.');
+  },
+  swappedDeclarer: ({ seat }) =>
+    say('Leider en blinde wisselden: {seat} was leider.', 'Declarer and dummy changed places: {seat} was declarer.', {
+      seat: { seat },
+    }),
+  inconsistent: ({ trick, seat, card }) =>
+    say('Slag {trick}: {card} kan niet van {seat} zijn.', 'Trick {trick}: {card} cannot be from {seat}.', {
+      trick,
+      card: { card },
+      ...(seat === null ? {} : { seat: { seat } }),
+    }),
+};
+
+/** The title of a finding or an occasion. */
+export function seen(found: Irregularity): Say {
+  // The key is the finding's own kind, which the type system cannot see through.
+  return (LINES[found.kind] as (found: Irregularity) => Say)(found);
+}
+
+const KINDS: Readonly<Record<Kind, Text>> = {
+  revoke: { nl: 'Verzaking', en: 'Revoke' },
+  leadOutOfTurn: { nl: 'Voorspelen voor de beurt', en: 'Lead out of turn' },
+  playOutOfTurn: { nl: 'Spelen voor de beurt', en: 'Play out of turn' },
+  fifthCard: { nl: 'Kaart te veel in een slag', en: 'Card too many in a trick' },
+  shortTrick: { nl: 'Kaart te weinig in een slag', en: 'Card too few in a trick' },
+  wrongCardCount: { nl: 'Verkeerd aantal kaarten', en: 'Wrong number of cards' },
+  insufficientBid: { nl: 'Onvoldoende bod', en: 'Insufficient bid' },
+  callOutOfRotation: { nl: 'Bieding voor de beurt', en: 'Call out of rotation' },
+  inadmissibleDouble: { nl: 'Doublet dat niet kan', en: 'Inadmissible double' },
+  bidOverSeven: { nl: 'Bod boven zeven', en: 'Bid over seven' },
+  callAfterEnd: { nl: 'Bieding na het einde', en: 'Call after the end' },
+  exposedCard: { nl: 'Zichtbare kaart', en: 'Exposed card' },
+  failedRestriction: { nl: 'Beperking niet gevolgd', en: 'Restriction not met' },
+  claim: { nl: 'Opeisen', en: 'Claim' },
+  concession: { nl: 'Afstaan', en: 'Concession' },
+  undo: { nl: 'Terugnemen', en: 'Undo' },
+  swappedDeclarer: { nl: 'Leider en blinde gewisseld', en: 'Declarer and dummy swapped' },
+  inconsistent: { nl: 'Verslag klopt niet', en: 'Record inconsistent' },
+};
+
+/** The name of a kind, for muting it; an unknown one (from an older version's settings) by its own word. */
+export const kindName = (kind: string): Text => (kind in KINDS ? KINDS[kind as Kind] : { nl: kind, en: kind });
