@@ -66,8 +66,8 @@ export async function servePages(pages: Pages, csp?: string): Promise<PageServer
   const missed: string[] = [];
   const server = createServer(certificate(hosts), async (request, response) => {
     const address = new URL(request.url ?? '/', `https://${request.headers.host ?? hosts[0]}`);
-    const file = fileFor(pages, address);
     try {
+      const file = fileFor(pages, address);
       if (file === null) throw new Error('no such page');
       const body = await readFile(file);
       response.setHeader('content-type', TYPES[path.extname(file)] ?? 'application/octet-stream');

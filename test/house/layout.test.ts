@@ -66,7 +66,9 @@ function strangers(file: string, source: string): readonly string[] {
   for (const [, climb = ''] of source.matchAll(/['"`\s(]((?:\.\.\/)+[\w.-]+)/g)) {
     if (path.join(path.dirname(file), climb).startsWith('..')) found.push(`${file}: ${climb}`);
   }
-  for (const [, paper = ''] of source.matchAll(/(?<![\w*}-])([\w-]+(?:\/[\w-]+)*\.(?:md|tsv))\b/g)) {
+  // In code a name like that may be a property; in comments and strings it is a file.
+  const prose = isCode(file) ? [...source.matchAll(/\/\/.*|\/\*[\s\S]*?\*\/|(['"`])[\w./-]+\1/g)].join('\n') : source;
+  for (const [, paper = ''] of prose.matchAll(/(?<![\w*}-])([\w-]+(?:\/[\w-]+)*\.(?:md|tsv))\b/g)) {
     if (!known.has(path.basename(paper))) found.push(`${file}: ${paper}`);
   }
   return found;
@@ -87,7 +89,13 @@ describe('the project speaks of itself alone', () => {
     ['src/x.ts', "import x from '../../elsewhere'"],
     ['README.md', 'see issue 12'],
     ['src/laws/x.ts', '// from notes.md'],
+    ['src/laws/x.ts', '/** Rows of\n * tables.md. */'],
+    ['test/laws/x.test.ts', "read('cases.tsv')"],
   ])('finds it in %s: %s', (file, source) => {
     expect(strangers(file, source)).toHaveLength(1);
+  });
+
+  it('takes a property for what it is', () => {
+    expect(strangers('src/records/x.ts', 'if (this.md === null) return board.md;')).toEqual([]);
   });
 });
