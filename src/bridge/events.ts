@@ -59,8 +59,8 @@ export type Happening =
   | { type: 'found'; seat: Seat; card: Card; where: string }
   /** The answer to a question that a ruling asked. */
   | { type: 'answer'; question: string; value: string }
-  /** Calls or cards that happened and that we did not see; `seat` where the source tells whose. */
-  | { type: 'gap'; in: 'auction' | 'play'; missed: number; seat?: Seat }
+  /** Calls or cards that happened and that we did not see; `seat` where the source tells whose, `next` where it tells whose turn it is then. */
+  | { type: 'gap'; in: 'auction' | 'play'; missed: number; seat?: Seat; next?: Seat }
   | { type: 'end'; why: 'played' | 'claimed' | 'passedOut' | 'cutOff' }
   /** The user chose an option of a finding, or a state of affairs is given (an empty `finding`). */
   | { type: 'ruled'; finding: string; option: string; effects: readonly Effect[] }

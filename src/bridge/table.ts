@@ -204,7 +204,7 @@ function call(state: TableState, event: Extract<TableEvent, { type: 'call' }>): 
 }
 
 function gap(state: TableState, event: Extract<TableEvent, { type: 'gap' }>): TableState {
-  if (event.in === 'auction') return { ...state, whole: false, turn: null };
+  if (event.in === 'auction') return { ...state, whole: false, turn: event.next ?? null };
   let tricks = state.tricks;
   // No more than 52 cards can be missing, whatever a torn log claims.
   for (let i = 0; i < Math.min(event.missed, 52); i++) {
@@ -215,7 +215,7 @@ function gap(state: TableState, event: Extract<TableEvent, { type: 'gap' }>): Ta
         : withLast(tricks, { ...last, plays: [...last.plays, null] });
   }
   const phase = state.phase === 'auction' ? 'play' : state.phase;
-  return { ...state, tricks, whole: false, phase, turn: playTurn(tricks, state.contract) };
+  return { ...state, tricks, whole: false, phase, turn: event.next ?? playTurn(tricks, state.contract) };
 }
 
 /** Removes one card from a trick, wherever it lies there. */

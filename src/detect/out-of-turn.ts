@@ -26,7 +26,8 @@ export const outOfTurn: Detector<LeadOutOfTurn | PlayOutOfTurn> = ({ before, eve
     class: 'irregularity',
     seat: event.seat,
     at: event.id,
-    certainty: before.whole ? 'certain' : 'possible',
+    // A card that was not seen in the running trick makes the turn a guess.
+    certainty: running?.plays.includes(null) ? 'possible' : 'certain',
     card: event.card,
     due: before.turn,
   } as const;
