@@ -114,8 +114,8 @@ export const articles: readonly Article[] = [
     editions: ['2017'],
     title: { nl: 'Verspreking van de leider', en: "Declarer's slip of the tongue" },
     summary: {
-      nl: 'Noemde de leider zonder het te bedoelen een blindekaart? Hij mag dat wijzigen zolang hij daarna uit geen van beide handen speelde. Niet na onoplettendheid of bedenken. Wie na hem speelde, mag zijn kaart dan vervangen.',
-      en: 'Declarer who named a card of dummy without meaning to may change it until he next plays from either hand. Not after a lapse of attention or a change of mind. The next player may then replace his card.',
+      nl: 'Noemde de leider zonder het te bedoelen een blindekaart? Hij mag dat wijzigen zolang hij daarna uit geen van beide handen speelde. Niet na onoplettendheid of bedenken; dat beoordeelt de WL. Wie daarna al speelde, mag zijn kaart vervangen.',
+      en: 'Declarer who named a card of dummy without meaning to may change it until he next plays from either hand. Not after a lapse of attention or a change of mind; the director judges that. A player who has played since may replace his card.',
     },
     refers: ['16C1', '47C', '47D'],
     search: ['verspreking', 'vergissing', 'kaart wijzigen', 'bedoelde andere kaart', 'misklik', 'undo'],
@@ -186,8 +186,8 @@ export const articles: readonly Article[] = [
     editions: ['2017'],
     title: { nl: 'Vijfde kaart van een tegenspeler', en: "Defender's fifth card" },
     summary: {
-      nl: 'De extra kaart wordt een strafkaart. Een honneur is groot. Een lagere kaart is klein als hij viel, groot als hij bewust gespeeld werd. Vindt de WL dat hij voorspeelde, dan geldt 53 of 56.',
-      en: 'The extra card becomes a penalty card. An honour is major. A lower card is minor if dropped, major if played on purpose. If the director finds that he was leading, 53 or 56 applies.',
+      nl: 'De extra kaart wordt een strafkaart. Een honneur is groot. Een lagere kaart is klein als hij viel, groot als hij bewust gespeeld werd (50B). Vindt de WL dat hij voorspeelde, dan geldt 53 of 56.',
+      en: 'The extra card becomes a penalty card. An honour is major. A lower card is minor if dropped, major if played on purpose (50B). If the director finds that he was leading, 53 or 56 applies.',
     },
     refers: ['50', '50B', '53', '56'],
     search: ['vijfde kaart', 'twee kaarten', 'strafkaart'],

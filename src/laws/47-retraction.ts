@@ -150,8 +150,8 @@ export const articles: readonly Article[] = [
     editions: ['2017'],
     title: { nl: 'Nog geen kaart daarna', en: 'No card played after it' },
     summary: {
-      nl: 'Speelde u op verkeerde uitleg en is er daarna nog geen kaart gespeeld, dan mag uw kaart terug zonder gevolg. 16C geldt. Een uitkomst kan niet meer terug zodra er een blindekaart open ligt.',
-      en: 'If you played on a wrong explanation and no card has been played since, you may take it back and nothing follows. 16C applies. An opening lead stays once a card of dummy lies open.',
+      nl: 'Speelde u op een uitleg die pas later verbeterd werd, en is er daarna nog geen kaart gespeeld? Dan mag uw kaart terug zonder gevolg. 16C geldt. Een uitkomst kan niet meer terug zodra er een blindekaart open ligt.',
+      en: 'If you played on an explanation that was only later put right, and no card has been played since, you may take it back and nothing follows. 16C applies. An opening lead stays once a card of dummy lies open.',
     },
     refers: ['16C', '20F'],
     search: ['verkeerde uitleg', 'uitkomst terug', 'kaart terug'],

@@ -114,8 +114,8 @@ export const articles: readonly Article[] = [
     editions: ['2017'],
     title: { nl: 'Blinde was zelf te vroeg', en: 'Dummy was early himself' },
     summary: {
-      nl: 'Pakte de blinde uit zichzelf te vroeg een kaart, of gaf hij ten onrechte een kaart aan? Dan kan de leider niets eisen van een tegenspeler die daardoor te vroeg speelde.',
-      en: 'If dummy took a card too early of his own accord, or wrongly hinted at one, declarer can demand nothing of a defender who therefore played early.',
+      nl: 'Pakte de blinde uit zichzelf te vroeg een kaart, of gaf hij ten onrechte een kaart aan? Dan kan de leider niets eisen als een tegenspeler vóór zijn partner speelde.',
+      en: 'If dummy took a card too early of his own accord, or wrongly hinted at one, declarer can demand nothing when a defender has played before his partner.',
     },
     refers: ['45F'],
     search: ['dummy te vroeg', 'dummy pakt kaart'],

@@ -18,8 +18,8 @@ export const articles: readonly Article[] = [
     editions: ['2017'],
     title: { nl: 'Twee spelers tegelijk', en: 'Two players at once' },
     summary: {
-      nl: 'De kaart van wie niet aan de beurt was, telt als daarna gespeeld. Moest de partner van die tegenspeler nog spelen, lees dan 57A; anders 57D. Ook als beide tegenspelers tegelijk uitkomen geldt 57D.',
-      en: "The card of the player whose turn it was not counts as played after the other. If that defender's partner had yet to play, see 57A; otherwise 57D, also when both defenders lead at once.",
+      nl: 'De kaart van wie niet aan de beurt was, telt als daarna gespeeld. Is dat een tegenspeler, en moest zijn partner nog spelen, dan geldt 57A; anders 57D. Ook als beide tegenspelers tegelijk uitkomen geldt 57D.',
+      en: 'The card of the player whose turn it was not counts as played after the other. If he is a defender whose partner had yet to play, 57A applies; otherwise 57D, also when both defenders lead at once.',
     },
     refers: ['57A', '57D'],
     search: ['tegelijk uitgekomen', 'twee uitkomsten', 'tegelijk gespeeld'],

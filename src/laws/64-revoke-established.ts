@@ -18,8 +18,8 @@ export const articles: readonly Article[] = [
     editions: ['2017'],
     title: { nl: 'Slagen overdragen', en: 'Transfer of tricks' },
     summary: {
-      nl: 'Na het spel draagt de overtredende partij één of twee slagen over, als zij de verzakingsslag of een latere slag won. Er gaan er nooit meer dan twee over.',
-      en: 'After play the offending side hands over one or two tricks, if it won the revoke trick or a later one. It is never more than two.',
+      nl: 'Na het spel draagt de overtredende partij één of twee slagen over, als zij de verzakingsslag of een latere slag won. Er gaan er nooit meer dan twee over. De uitzonderingen staan in 64B.',
+      en: 'After play the offending side hands over one or two tricks, if it won the revoke trick or a later one. It is never more than two. 64B has the exceptions.',
     },
     refers: ['64A1', '64A2', '64B'],
     search: ['slagen overdragen', 'aantal slagen', 'slagen kwijt'],

@@ -52,7 +52,7 @@ export const articles: readonly Article[] = [
   {
     id: '65D',
     editions: ['2017'],
-    title: { nl: 'Laten liggen tot het eens is', en: 'Leave them until agreed' },
+    title: { nl: 'Laten liggen tot men het eens is', en: 'Leave them until agreed' },
     summary: {
       nl: 'Haal uw kaarten niet door elkaar voordat iedereen het eens is over het aantal slagen.',
       en: 'Do not mix your cards before all agree on the number of tricks.',
