@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildExtension } from '../../build.mjs';
-import { articles } from '../../src/laws/catalogue';
+import { catalogue } from '../../src/laws/catalogue';
 import { sites } from '../../src/sites/index';
 
 const CONTENT_LIMIT = 40_000; // bytes after gzip
@@ -40,8 +40,8 @@ describe('the built extension', () => {
   it('has a small content script without the texts of the laws', () => {
     const content = file('content.js');
     expect(gzipSync(content, { level: 9 }).length).toBeLessThanOrEqual(CONTENT_LIMIT);
-    expect(articles.filter(({ summary }) => content.includes(summary.nl)).map(({ id }) => id)).toEqual([]);
-    expect(articles.some(({ summary }) => file('background.js').includes(summary.nl))).toBe(true);
+    expect(catalogue.filter(({ summary }) => content.includes(summary.nl)).map(({ id }) => id)).toEqual([]);
+    expect(catalogue.some(({ summary }) => file('background.js').includes(summary.nl))).toBe(true);
   });
 
   it('sends nothing and runs no code from strings', () => {
