@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Lang } from '../../src/text';
+import { FindingCard } from '../../src/ui/overlay/finding';
+import type { View } from '../../src/ui/overlay/view';
+import { exposed, forbid, nothing, require_, revoke, ruling, spies, view } from './views';
+
+afterEach(cleanup);
+
+function show(finding = exposed, lang: Lang = 'nl', of: Partial<View> = {}) {
+  const actions = spies();
+  const { container } = render(
+    <FindingCard finding={finding} folded={false} view={view(of)} lang={lang} actions={actions} unfold={null} />,
+  );
+  return { actions, container, text: container.textContent ?? '' };
+}
+
+/** Fails unless the texts stand in the card in this order. */
+function inOrder(text: string, pieces: readonly string[]) {
+  const places = pieces.map((piece) => text.indexOf(piece));
+  expect(places, `all of ${pieces.join(' | ')} in: ${text}`).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+}
+
+describe('the order on the card', () => {
+  test('nl: seen, call the WL, what it is, articles, who chooses, options, more with why and the WL, source', () => {
+    inOrder(show().text, [
+      'Er is een kaart van West zichtbaar: ♥H.',
+      'Stop, roep de WL (als er een is)',
+      '♥H is een grote strafkaart.',
+      '50D2a Eisen of verbieden',
+      '50B Groot of klein',
+      'Leider Zuid kiest:',
+      'Eis ♥.',
+      'Verbied ♥.',
+      'Geen eis: ♥H blijft liggen.',
+      'Meer uitleg',
+      'Waarom',
+      'Een honneur is altijd groot.',
+      'Alleen de WL kan bepalen',
+      'SWB 2017',
+      'Dit is uitleg, geen uitspraak.',
+    ]);
+  });
+  test('en: the same with English letters', () => {
+    inOrder(show(exposed, 'en').text, [
+      'A card of West is visible: ♥K.',
+      'Stop, call the Director',
+      '♥K is a major penalty card.',
+      'Require or forbid',
+      'Declarer South chooses:',
+      'More',
+      'Why',
+      'Laws 2017',
+      'it is no ruling',
+    ]);
+  });
+  test('what only the WL decides stands in sight where there is no verdict', () => {
+    const { container } = show(revoke);
+    const heading = screen.getByText('Alleen de WL kan bepalen');
+    expect(heading.closest('details')).toBe(null);
+    expect(container.querySelectorAll('details')).toHaveLength(1);
+  });
+  test('a possible find says so and asks to check the record, in review', () => {
+    inOrder(show(revoke).text, ['Mogelijk: Slag 3: Oost speelde ♣5 en had nog ♠', 'Controleer het verslag']);
+    cleanup();
+    expect(show(revoke, 'nl', { mode: 'kibitz' }).text).toContain('Controleer de tafel');
+    cleanup();
+    expect(show(exposed).text).not.toContain('Controleer');
+  });
+  test('a find without a ruling says that nothing is worked out', () => {
+    expect(show({ ...exposed, rulings: [] }).text).toContain('nog geen uitleg');
+  });
+});
+
+describe('cards', () => {
+  test('a screen reader hears "harten heer", the eye sees ♥H in red', () => {
+    show();
+    const [card] = screen.getAllByRole('img', { name: 'harten heer' });
+    expect(card?.textContent).toBe('♥H');
+    expect(card?.className).toContain('red');
+  });
+  test('the cards an option leaves open are added where its text does not name them', () => {
+    const { text } = show();
+    expect(text).toContain('Eis ♥. Oost speelt ♥7 of ♥2.');
+    expect(text).toContain('Verbied ♥. De hand van Oost is hier niet te zien.');
+    expect(text).not.toContain('Oost speelt ♥H');
+  });
+  test('an option without effect says so', () => {
+    const line = (show().container.querySelectorAll('.option')[2] as HTMLElement).textContent;
+    expect(line).toContain('heeft hier geen effect');
+  });
+});
+
+describe('what the user decides', () => {
+  test('records the option pressed, with its ruling', () => {
+    const { actions } = show();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Zo gekozen' })[1] as HTMLElement);
+    expect(actions.choose).toHaveBeenCalledExactlyOnceWith(exposed.id, exposed.rulings[0], forbid);
+  });
+  test('the chosen option is pressed, and pressing it takes it back', () => {
+    const { actions } = show({ ...exposed, chosen: require_.id });
+    const pressed = screen.getByRole('button', { pressed: true });
+    expect(pressed.textContent).toContain('Keuze terugnemen');
+    expect(pressed.closest('li')?.textContent).toContain('Eis ♥.');
+    fireEvent.click(pressed);
+    expect(actions.takeBack).toHaveBeenCalledExactlyOnceWith(exposed.id);
+    expect(actions.choose).not.toHaveBeenCalled();
+  });
+  test('without a choice of the law, what follows can be confirmed for the director', () => {
+    const effects = [{ type: 'tricks', to: 'NS', count: 1 } as const];
+    const only = ruling({ options: [], effects });
+    const { actions } = show({ ...exposed, rulings: [only] });
+    fireEvent.click(screen.getByRole('button', { name: 'Zo gekozen' }));
+    expect(actions.choose).toHaveBeenCalledWith(
+      exposed.id,
+      only,
+      expect.objectContaining({ id: 'confirmed', chooser: 'director' }),
+    );
+  });
+  test('neither options nor effects: nothing to press', () => {
+    show({ ...exposed, rulings: [ruling({ options: [] })] });
+    expect(screen.queryByRole('button', { name: 'Zo gekozen' })).toBe(null);
+  });
+  test('a question is a group of radios; "weet ik niet" takes the answer back', () => {
+    const { actions } = show(revoke, 'nl', { now: { ...view().now!, answers: { 'playedOn:r30': 'no' } } });
+    const group = screen.getByRole('group', { name: 'Is er verder gespeeld?' });
+    const radios = within(group).getAllByRole('radio') as HTMLInputElement[];
+    expect(radios.map(({ checked }) => checked)).toEqual([false, true, false]);
+    fireEvent.click(within(group).getByRole('radio', { name: 'Ja' }));
+    expect(actions.answer).toHaveBeenLastCalledWith('playedOn:r30', 'yes');
+    fireEvent.click(within(group).getByRole('radio', { name: 'weet ik niet' }));
+    expect(actions.answer).toHaveBeenLastCalledWith('playedOn:r30', null);
+  });
+  test('an article opens to its summary and a link out', () => {
+    show();
+    const article = screen.getByRole('button', { name: /50D2a/ });
+    expect(screen.queryByText(/De leider mag kiezen/)).toBe(null);
+    fireEvent.click(article);
+    expect(article.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByText(/De leider mag kiezen/)).toBeTruthy();
+    const link = screen.getByRole('link') as HTMLAnchorElement;
+    expect([link.href, link.rel]).toEqual(['https://www.bridge.nl/', 'noopener noreferrer']);
+    fireEvent.click(screen.getByRole('button', { name: /50B/ }));
+    expect(screen.getByText(/niet uitgewerkt/)).toBeTruthy();
+  });
+  test('options keep the order of the law, with one heading for a chooser in a row', () => {
+    const director = { ...nothing, id: 'rule', chooser: 'director' as const };
+    const { container } = show({ ...exposed, rulings: [ruling({ options: [require_, forbid, director, nothing] })] });
+    const headings = [...container.querySelectorAll('.options h3')].map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Leider Zuid kiest:', 'De WL bepaalt:', 'Leider Zuid kiest:']);
+  });
+});
+
+test('at most about sixty words of our own before "meer"', () => {
+  const { container } = show();
+  const copy = container.cloneNode(true) as HTMLElement;
+  for (const folded of copy.querySelectorAll('details, .choose, .source')) folded.remove();
+  const words = (copy.textContent ?? '').split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  expect(words.length).toBeLessThan(65);
+});
