@@ -77,6 +77,8 @@ export type Effect =
   | { type: 'withdrawCall'; seat: Seat; call: Call }
   /** `trick` counts from 1. */
   | { type: 'addToTrick' | 'returnToHand'; trick: number; seat: Seat; card: Card }
+  /** The next card of the seat belongs to that earlier trick, which lacks one (62, 67A1). */
+  | { type: 'owes'; trick: number; seat: Seat }
   | { type: 'declarer'; seat: Seat }
   /** The seat whose turn it is from now on. */
   | { type: 'turn'; seat: Seat }

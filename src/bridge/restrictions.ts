@@ -1,8 +1,11 @@
 // What a ruling asks of a seat, as data with its own duration. Stepping it forward needs no law.
 import { hasSuit, highest, isHonour, lowest, ofSuit, suitOf } from './cards';
 import type { TableState } from './table';
-import { isComplete, playBy, suitLed } from './trick';
+import { isComplete, suitLed, trickToFollow } from './trick';
 import { type Card, partner, type Seat, type Suit, sameSide } from './types';
+
+/** The article that gives a restriction, where its kind does not tell: leads are of 50D2, cards to follow of 57A. */
+export type RuledBy = '26B' | '51A' | '51B1' | '51B2' | '52B2' | '58B2';
 
 export type Restriction =
   /** A card of a defender that lies face up (law 50). */
@@ -15,6 +18,7 @@ export type Restriction =
       must: boolean;
       until: 'nextLead' | 'losesLead';
       begun?: boolean;
+      article?: RuledBy;
     }
   /** What to play to trick number `trick` (from 1): laws 52, 57A, 58. Highest and lowest are of the suit led. */
   | {
@@ -24,6 +28,7 @@ export type Restriction =
       what: 'highest' | 'lowest' | 'suit' | 'notSuit' | 'card';
       suit?: Suit;
       card?: Card;
+      article?: RuledBy;
     }
   /** Wait with the lead to trick number `trick` until one of `for` has chosen (law 50D2). */
   | { type: 'wait'; seat: Seat; for: readonly Seat[]; trick: number }
@@ -39,9 +44,7 @@ export const penaltyCards = (state: TableState, seat?: Seat): readonly PenaltyCa
 
 /** The number, from 1, of the trick that `seat` plays to next. */
 export function trickFor(state: TableState, seat: Seat): number {
-  const last = state.tricks[state.tricks.length - 1];
-  const running = last !== undefined && !isComplete(last) && playBy(last, seat) === null;
-  return running ? state.tricks.length : state.tricks.length + 1;
+  return trickToFollow(state, seat)?.number ?? state.tricks.length + 1;
 }
 
 /** The same restriction, whatever has happened to it since (a size that grew, a lead begun). */
@@ -117,7 +120,7 @@ export function withWaits(state: TableState): readonly Restriction[] {
 
 /** Why a card may or must be played: the article, and the restriction behind it where there is one. */
 export interface Why {
-  article: '44A' | '44C' | '44D' | '50C' | '50D1a' | '50D1b' | '51A' | '59' | '50D2' | '26B' | '57A' | '52B2' | '58B2';
+  article: '44A' | '44C' | '44D' | '50C' | '50D1a' | '50D1b' | '50D2' | '57A' | '59' | RuledBy;
   restriction?: Restriction;
 }
 
@@ -164,9 +167,8 @@ const ARTICLE_OF = { lead: '50D2', follow: '57A' } as const;
 export function legalCards(state: TableState, seat: Seat): Legal | null {
   const hand = state.hands[seat];
   if (hand === undefined) return null;
-  const last = state.tricks[state.tricks.length - 1];
-  const running = last !== undefined && !isComplete(last) && playBy(last, seat) === null ? last : null;
-  const led = running === null ? null : suitLed(running);
+  const running = trickToFollow(state, seat);
+  const led = running === null ? null : suitLed(running.trick);
   const trick = trickFor(state, seat);
   const why: Why[] = [];
   let cards: readonly Card[] = hand;
@@ -180,7 +182,7 @@ export function legalCards(state: TableState, seat: Seat): Legal | null {
     const applies = one.type === 'lead' ? led === null : one.type === 'follow' && one.trick === trick;
     if (!applies || (one.type !== 'lead' && one.type !== 'follow')) continue;
     const left = narrowed(cards, one, led);
-    why.push({ article: left.length > 0 ? ARTICLE_OF[one.type] : '59', restriction: one });
+    why.push({ article: left.length > 0 ? (one.article ?? ARTICLE_OF[one.type]) : '59', restriction: one });
     if (left.length > 0) cards = left;
   }
   const own = penaltyCards(state, seat);

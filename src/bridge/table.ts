@@ -1,7 +1,17 @@
 // The table as the log tells it, legal or not: `apply` records and never refuses. Who broke which law is for the detectors.
 import { callTurn, contractOf, isAuctionOver } from './auction';
 import type { CallMark, Effect, PlayMark, TableEvent } from './events';
-import { afterCall, afterPlay, afterTrick, imposed, lifted, type Restriction, withWaits } from './restrictions';
+import {
+  afterCall,
+  afterPlay,
+  afterTrick,
+  imposed,
+  lifted,
+  type PenaltyCard,
+  penaltyCards,
+  type Restriction,
+  withWaits,
+} from './restrictions';
 import { EMPTY_TRICK, isComplete, nextToPlay, playBy, winnerOf } from './trick';
 import { type Board, type Call, type Card, type Contract, type Hands, lho, type Seat, type Side } from './types';
 
@@ -12,6 +22,8 @@ export interface Play {
   at: string;
   n: number;
   mark?: PlayMark;
+  /** It lay face up as a penalty card of this size. */
+  faced?: 'major' | 'minor';
 }
 
 /**
@@ -71,6 +83,10 @@ export interface TableState {
   withdrawn: readonly Play[];
   claim: Claim | null;
   answers: Readonly<Record<string, string>>;
+  /** Cards that a ruling asks for in an earlier trick. `trick` from 1. */
+  owed: readonly { seat: Seat; trick: number }[];
+  /** Penalty cards that went back to the hand by declarer's choice (50D2a, 51B), oldest first. */
+  pickedUp: readonly PenaltyCard[];
   /** Number of tricks begun when declarer last chose under 50D2; -1 for never. */
   decided: number;
   /** Cards played so far, those that went back included. */
@@ -93,6 +109,8 @@ export const empty: TableState = {
   withdrawn: [],
   claim: null,
   answers: {},
+  owed: [],
+  pickedUp: [],
   decided: -1,
   n: 0,
   whole: true,
@@ -118,11 +136,37 @@ function playTurn(tricks: readonly Trick[], contract: Contract | null): Seat | n
   return contract === null ? null : winnerOf(last, contract.strain);
 }
 
+function owedPlay(state: TableState, owed: TableState['owed'][number], made: Play): TableState {
+  const tricks = state.tricks.map((trick, i) =>
+    i === owed.trick - 1 ? { ...trick, plays: [...trick.plays, made] } : trick,
+  );
+  const left = state.owed.filter((one) => one !== owed);
+  return {
+    ...state,
+    turn: left[0]?.seat ?? playTurn(tricks, state.contract),
+    tricks,
+    hands: takenFrom(state.hands, made.seat, made.card),
+    restrictions: afterPlay(state.restrictions, { seat: made.seat, card: made.card, led: false, trick: owed.trick }),
+    owed: left,
+    n: state.n + 1,
+  };
+}
+
 function play(state: TableState, event: Extract<TableEvent, { type: 'play' }>): TableState {
   const { seat, card, as, mark, id } = event;
   const last = state.tricks[state.tricks.length - 1];
   const opens = last === undefined || as === 'lead' || (as === undefined && isComplete(last));
-  const made: Play = mark === undefined ? { seat, card, at: id, n: state.n } : { seat, card, at: id, n: state.n, mark };
+  const open = penaltyCards(state, seat).find((one) => one.card === card);
+  const made: Play = {
+    seat,
+    card,
+    at: id,
+    n: state.n,
+    ...(mark === undefined ? {} : { mark }),
+    ...(open === undefined ? {} : { faced: open.size }),
+  };
+  const owed = as === 'lead' ? undefined : state.owed.find((one) => one.seat === seat);
+  if (owed !== undefined) return owedPlay(state, owed, made);
   let tricks: readonly Trick[];
   let loose = false;
   if (opens) tricks = [...state.tricks, { plays: [made], loose: [], added: [] }];
@@ -254,7 +298,8 @@ function effect(state: TableState, one: Effect, at: string): TableState {
       return { ...state, restrictions: imposed(state.restrictions, one.restriction) };
     case 'lift': {
       const decided = one.restriction.type === 'wait' ? state.tricks.length : state.decided;
-      return { ...state, restrictions: lifted(state.restrictions, one.restriction), decided };
+      const up = one.restriction.type === 'penaltyCard' ? [...state.pickedUp, one.restriction] : state.pickedUp;
+      return { ...state, restrictions: lifted(state.restrictions, one.restriction), pickedUp: up, decided };
     }
     case 'withdraw':
       return takenOut(state, state.tricks.length - 1, one.seat, one.card);
@@ -267,6 +312,8 @@ function effect(state: TableState, one: Effect, at: string): TableState {
       );
       return { ...state, tricks, hands: takenFrom(state.hands, one.seat, one.card) };
     }
+    case 'owes':
+      return { ...state, owed: [...state.owed, { seat: one.seat, trick: one.trick }], turn: one.seat, phase: 'play' };
     case 'withdrawCall': {
       const calls = state.calls.filter((made) => made.seat !== one.seat || made.call !== one.call);
       return { ...state, calls, turn: one.seat };

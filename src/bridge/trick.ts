@@ -1,6 +1,6 @@
 // One trick: whose play, who wins, who can still follow (law 44).
 import { height, suitOf } from './cards';
-import type { Play, Trick } from './table';
+import type { Play, TableState, Trick } from './table';
 import { type Seat, type Strain, type Suit, turned } from './types';
 
 export const EMPTY_TRICK: Trick = { plays: [], loose: [], added: [] };
@@ -53,4 +53,11 @@ export function nextToPlay(trick: Trick): Seat | null {
     unseen--;
   }
   return null;
+}
+
+/** The trick that the next card of `seat` belongs to when it is no lead: one it owes a card, else the running one. `number` from 1; null when it leads. */
+export function trickToFollow(state: TableState, seat: Seat): { trick: Trick; number: number } | null {
+  const number = state.owed.find((one) => one.seat === seat)?.trick ?? state.tricks.length;
+  const trick = state.tricks[number - 1];
+  return trick === undefined || isComplete(trick) || playBy(trick, seat) !== null ? null : { trick, number };
 }

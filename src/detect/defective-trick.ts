@@ -18,7 +18,7 @@ export interface ShortTrick extends Base<'shortTrick'> {
 export const fifthCard: Detector<FifthCard> = ({ before, event }) => {
   if (event.type !== 'play' || event.as === 'lead') return [];
   const trick = before.tricks[before.tricks.length - 1];
-  if (trick === undefined) return [];
+  if (trick === undefined || before.owed.some((one) => one.seat === event.seat)) return [];
   const extra = isComplete(trick) ? event.as === 'follow' : playBy(trick, event.seat) !== null;
   if (!extra) return [];
   const { seat, card, id: at } = event;

@@ -1,7 +1,7 @@
 // Failing to follow suit while able to (laws 44C, 61A).
 import { hasSuit, suitOf } from '../bridge/cards';
 import type { TableState } from '../bridge/table';
-import { isComplete, playBy, suitLed } from '../bridge/trick';
+import { playBy, suitLed, trickToFollow } from '../bridge/trick';
 import type { Card, Seat, Suit } from '../bridge/types';
 import type { Base, Detector } from './detector';
 
@@ -48,11 +48,10 @@ export const revoke: Detector<Revoke> = ({ before, event }) => {
   if (event.type !== 'play') return [];
   const { seat, card, id } = event;
   const hand = before.hands[seat];
-  const trick = before.tricks[before.tricks.length - 1];
-  const follows = trick !== undefined && event.as !== 'lead' && !isComplete(trick) && playBy(trick, seat) === null;
-  const led = follows ? suitLed(trick) : null;
+  const follows = event.as === 'lead' ? null : trickToFollow(before, seat);
+  const led = follows === null ? null : suitLed(follows.trick);
   const failed = led !== null && suitOf(card) !== led;
-  const base = { kind: 'revoke', class: 'irregularity', seat, at: id, card, trick: before.tricks.length } as const;
+  const base = { kind: 'revoke', class: 'irregularity', seat, at: id, card, trick: follows?.number ?? 0 } as const;
   if (hand !== undefined) {
     const could = failed && hand.includes(card) && hasSuit(hand, led);
     return could ? [{ ...base, certainty: 'certain', led, proof: 'hand' }] : [];
