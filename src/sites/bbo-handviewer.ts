@@ -1,5 +1,7 @@
 // BBO's hand viewer: a record that the user steps through. Reads the page as it stands; the address may carry the record itself.
+import { contractOf } from '../bridge/auction';
 import { type Board, type Card, SEATS, type Seat } from '../bridge/types';
+import { sameContract } from './agreement';
 import {
   readAuction,
   readTricksBox,
@@ -11,13 +13,13 @@ import {
 import { readHands, type SeenHands } from './bbo-handviewer/hands';
 import { CLAIMED, COLOURS, PARAMETERS, SEAT_ORDER, SELECTORS } from './bbo-handviewer/marks';
 import { inOrderOfPlay, readTrickCards, readTurn, type SeenTrick, seatedByTurn } from './bbo-handviewer/trick';
-import { background, shown, textOf } from './dom';
+import { background, childrenOf, shown, textOf } from './dom';
 import { type Site, type Snapshot, Unreadable } from './site';
 
 const ALL = 13;
 
 function readBoard(table: HTMLElement, auction: SeenAuction): Board | null {
-  const bars = [...table.querySelectorAll<HTMLElement>(SELECTORS.bar)].filter((bar) => bar.parentElement === table);
+  const bars = childrenOf(table, SELECTORS.bar);
   const visible = bars.length === 4 && bars.every(shown);
   const dealt = visible ? SEAT_ORDER.filter((_, i) => textOf(bars[i] as HTMLElement) === 'D') : [];
   if (dealt.length > 1) throw new Unreadable('board', `${dealt.length} dealers`);
@@ -28,17 +30,15 @@ function readBoard(table: HTMLElement, auction: SeenAuction): Board | null {
     ? vulnerability((seat) => background(bars[SEAT_ORDER.indexOf(seat)] as HTMLElement) === COLOURS.vulnerable)
     : auction.vulnerable;
   if (dealer === null || vulnerable === null) return null;
-  const number = table.querySelector<HTMLElement>(SELECTORS.boardNumber);
-  const digits = number !== null && shown(number) ? /^\d{1,4}$/.exec(textOf(number)) : null;
+  const [number] = childrenOf(table, SELECTORS.boardNumber);
+  const digits = number !== undefined && shown(number) ? /^\d{1,4}$/.exec(textOf(number)) : null;
   return { number: digits ? Number(digits[0]) : null, dealer, vulnerable };
 }
 
-/** The contract must be the last bid: an auction and a box of two different boards give no picture. */
+/** The contract must be that of the calls: an auction and a box of two different boards give no picture. */
 function checkContract(calls: readonly SeenCall[] | null, { contract }: SeenBox): void {
   if (contract === null || calls === null) return;
-  const last = calls.findLast(({ call }) => call !== 'P' && call !== 'X' && call !== 'XX');
-  if (last?.call !== `${contract.level}${contract.strain}`)
-    throw new Unreadable('contract', 'contract and auction differ');
+  if (!sameContract(contractOf(calls), contract)) throw new Unreadable('contract', 'contract and auction differ');
 }
 
 /**
@@ -87,7 +87,9 @@ function readTrick(
 
 function read(root: ParentNode): Snapshot | null {
   const table = root.querySelector<HTMLElement>(SELECTORS.table);
-  if (table === null || table.querySelector<HTMLElement>(SELECTORS.cover)?.style.visibility === 'visible') return null;
+  if (table === null) return null;
+  // The cover has no other state than its own inline one.
+  if (childrenOf(table, SELECTORS.cover)[0]?.style.visibility === 'visible') return null;
   const seen = readHands(table);
   if (seen === null) return null;
   const auction = readAuction(table);
@@ -104,8 +106,8 @@ function read(root: ParentNode): Snapshot | null {
     if (SEATS.some((seat) => hands[seat]?.includes(card)))
       throw new Unreadable('trick', 'a card in a hand and on the table');
   }
-  const announcement = table.querySelector<HTMLElement>(SELECTORS.announcement);
-  const claimed = announcement !== null && shown(announcement) ? CLAIMED.exec(textOf(announcement)) : null;
+  const [announcement] = childrenOf(table, SELECTORS.announcement);
+  const claimed = announcement !== undefined && shown(announcement) ? CLAIMED.exec(textOf(announcement)) : null;
   return {
     // Without its buttons the page is a live table; unknown counts as playing, the mode that shows least.
     role: root.querySelector(SELECTORS.next) === null ? 'playing' : 'review',

@@ -5,11 +5,13 @@ import { Unreadable } from './site';
 
 type Part = Unreadable['part'];
 
-/** All elements for `selector`, which must be `count` in number. Throws `Unreadable(part)` otherwise. */
-export function exactly(root: ParentNode, selector: string, count: number, part: Part): readonly HTMLElement[] {
-  const found = [...root.querySelectorAll<HTMLElement>(selector)];
-  if (found.length !== count) throw new Unreadable(part, `${selector}: ${found.length} instead of ${count}`);
-  return found;
+/** Children that match. Names and comments on a page may hold markup of their own, so a search in depth would find theirs too. */
+export const childrenOf = (parent: HTMLElement, selector: string): readonly HTMLElement[] =>
+  [...parent.children].filter((child): child is HTMLElement => child.matches(selector));
+
+/** Throws `Unreadable(part)` unless `found`, said to be `what`, has `count` elements. */
+export function expectCount(found: readonly unknown[], count: number, part: Part, what: string): void {
+  if (found.length !== count) throw new Unreadable(part, `${what}: ${found.length} instead of ${count}`);
 }
 
 /**

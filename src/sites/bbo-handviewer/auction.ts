@@ -1,6 +1,6 @@
 // The auction and the tricks box of the hand viewer.
 import { type Board, type Call, type Contract, type Seat, type Strain, turned } from '../../bridge/types';
-import { background, shown, suitSign, textOf } from '../dom';
+import { background, childrenOf, shown, suitSign, textOf } from '../dom';
 import { Unreadable } from '../site';
 import { COLOURS, COLUMNS, CONTRACT, SELECTORS, TRICKS, TRUMP } from './marks';
 
@@ -50,7 +50,7 @@ function toCall(text: string): Call | null {
 
 /** The calls on the table, in order. An empty cell ends them, `?` marks the next one to come. Throws `Unreadable('auction')`. */
 export function readAuction(table: HTMLElement): SeenAuction {
-  const boxes = [...table.querySelectorAll<HTMLElement>(SELECTORS.box)];
+  const boxes = childrenOf(table, SELECTORS.box);
   const heading = boxes.find(isHeading);
   if (heading === undefined || !shown(heading)) return { calls: null, dealer: null, vulnerable: null };
   const headingCells = cellsOf(rowsOf(heading)[0] ?? heading);
@@ -90,9 +90,7 @@ export function readAuction(table: HTMLElement): SeenAuction {
 
 /** The contract and the tricks won. A box that is hidden keeps its old text and is not read. Throws `Unreadable('contract')`. */
 export function readTricksBox(table: HTMLElement): SeenBox {
-  const box = [...table.querySelectorAll<HTMLElement>(SELECTORS.box)].find(
-    (it) => it.querySelector(SELECTORS.bar) !== null,
-  );
+  const box = childrenOf(table, SELECTORS.box).find((it) => it.querySelector(SELECTORS.bar) !== null);
   if (box === undefined || !shown(box)) return { contract: null, strain: null, counted: null };
   const [left, right] = [...box.querySelectorAll<HTMLElement>(SELECTORS.bar)].map(textOf);
   const tricks = TRICKS.exec(right ?? '');

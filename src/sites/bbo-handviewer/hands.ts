@@ -1,7 +1,7 @@
 // The four hands of the hand viewer: as a diagram, fast (without an element per card), or as pictures of cards.
 import { toCard } from '../../bridge/cards';
 import { type Card, RANKS, type Rank, type Seat, type Suit } from '../../bridge/types';
-import { exactly, hex, shown, suitSign } from '../dom';
+import { childrenOf, expectCount, hex, shown, suitSign } from '../dom';
 import { Unreadable } from '../site';
 import { COLOURS, SEAT_ORDER, SELECTORS, SUIT_ORDER } from './marks';
 
@@ -37,7 +37,8 @@ function readHolding(holding: HTMLElement, suit: Suit, into: { held: Card[]; pla
 function readDiagrams(hands: readonly HTMLElement[]): SeenHands {
   const seen: SeenHands = {};
   for (const [i, seat] of SEAT_ORDER.entries()) {
-    const holdings = exactly(hands[i] as HTMLElement, SELECTORS.holding, 4, 'hands');
+    const holdings = [...(hands[i] as HTMLElement).querySelectorAll<HTMLElement>(SELECTORS.holding)];
+    expectCount(holdings, 4, 'hands', SELECTORS.holding);
     const visible = holdings.filter(shown).length;
     if (visible === 0) continue;
     if (visible < 4) throw new Unreadable('hands', `${visible} of 4 suits are shown`);
@@ -94,8 +95,9 @@ function readPictures(table: HTMLElement): { hands: SeenHands; trick: readonly C
  * drawn yet.
  */
 export function readHands(table: HTMLElement): { hands: SeenHands; pictures: readonly Card[] | null } | null {
-  if (table.querySelector(SELECTORS.hand) === null) return null;
-  const diagrams = exactly(table, SELECTORS.hand, 4, 'hands');
+  const diagrams = childrenOf(table, SELECTORS.hand);
+  if (diagrams.length === 0) return null;
+  expectCount(diagrams, 4, 'hands', SELECTORS.hand);
   if (!diagrams.some(shown) && [...table.children].some(isPicture)) {
     const { hands, trick } = readPictures(table);
     return { hands, pictures: trick };

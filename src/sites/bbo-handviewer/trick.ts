@@ -1,7 +1,7 @@
 // The trick on the table of the hand viewer, and which of its cards was led.
-import { height, suitOf } from '../../bridge/cards';
+import { EMPTY_TRICK, winnerOf } from '../../bridge/trick';
 import { type Card, type Contract, lho, rho, SEATS, type Seat, type Strain, turned } from '../../bridge/types';
-import { background, cardFromText, shown, textOf } from '../dom';
+import { background, cardFromText, childrenOf, expectCount, shown, textOf } from '../dom';
 import { Unreadable } from '../site';
 import { COLOURS, SEAT_ORDER, SELECTORS } from './marks';
 
@@ -14,7 +14,7 @@ export interface SeenTrick {
 
 /** Seat whose name row is lit: the next to play, behind a complete trick its winner. Null while the mouse hides it. */
 export function readTurn(table: HTMLElement): Seat | null {
-  const rows = [...table.querySelectorAll<HTMLElement>(SELECTORS.nameRow)];
+  const rows = childrenOf(table, SELECTORS.nameRow);
   const lit = SEAT_ORDER.filter((_, i) => {
     const row = rows[i];
     return row !== undefined && shown(row) && background(row) === COLOURS.onTurn;
@@ -27,9 +27,9 @@ export function readTurn(table: HTMLElement): Seat | null {
  * four hands). Throws `Unreadable('trick')`.
  */
 export function readTrickCards(table: HTMLElement): readonly Played[] | null {
-  const places = [...table.querySelectorAll<HTMLElement>(SELECTORS.trickCard)];
+  const places = childrenOf(table, SELECTORS.trickCard);
   if (places.length === 0) return null;
-  if (places.length !== 4) throw new Unreadable('trick', `${places.length} places for cards`);
+  expectCount(places, 4, 'trick', SELECTORS.trickCard);
   return SEAT_ORDER.flatMap((seat, i): Played[] => {
     const place = places[i] as HTMLElement;
     if (!shown(place)) return [];
@@ -39,12 +39,8 @@ export function readTrickCards(table: HTMLElement): readonly Played[] | null {
   });
 }
 
-function winner(cards: readonly Played[], strain: Strain): Seat {
-  const led = suitOf((cards[0] as Played).card);
-  const worth = ({ card }: Played): number =>
-    height(card) + (suitOf(card) === strain ? 200 : suitOf(card) === led ? 100 : 0);
-  return cards.reduce((best, next) => (worth(next) > worth(best) ? next : best)).seat;
-}
+const winner = (cards: readonly Played[], strain: Strain): Seat | null =>
+  winnerOf({ ...EMPTY_TRICK, plays: cards.map((one, n) => ({ ...one, at: '', n })) }, strain);
 
 const from = (leader: Seat, cards: readonly Played[]): readonly Played[] =>
   cards.map((_, i) => cards.find((it) => it.seat === turned(leader, i))).filter((it) => it !== undefined);
