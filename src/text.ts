@@ -6,13 +6,14 @@ export type Lang = 'nl' | 'en';
 /** One text in every language. `{name}` is a blank for the value of that name. */
 export type Text = Readonly<Record<Lang, string>>;
 
-/** A value for a blank. `cards`, `seats` and `suits` print as a list ("♥H, ♥8 of ♥6"). */
+/** A value for a blank. Lists print as lists: `cards` with or ("♥H, ♥8 of ♥6"), `everyCard`, `seats` and `suits` with and. */
 export type Value =
   | { seat: Seat }
   | { seats: readonly Seat[] }
   | { side: Side }
   | { card: Card }
   | { cards: readonly Card[] }
+  | { everyCard: readonly Card[] }
   | { suit: Suit }
   | { suits: readonly Suit[] }
   | { call: Call }
@@ -97,6 +98,7 @@ function value(of: Value, lang: Lang): readonly Part[] {
   if ('side' in of) return [sideName(of.side, lang)];
   if ('card' in of) return [{ card: of.card }];
   if ('cards' in of) return list(of.cards, (card) => ({ card }), LAST[lang]);
+  if ('everyCard' in of) return list(of.everyCard, (card) => ({ card }), AND[lang]);
   if ('suit' in of) return [{ suit: of.suit }];
   if ('suits' in of) return list(of.suits, (suit) => ({ suit }), AND[lang]);
   if ('call' in of) return [callText(of.call, lang)];
