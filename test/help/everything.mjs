@@ -81,6 +81,9 @@ if (!quick)
 outcomes.push(await single('types', async () => (await run('tsc', ['--noEmit', '-p', '.'])) === 0));
 outcomes.push(await single('types without Node', async () => (await run('tsc', ['--noEmit', '-p', 'src'])) === 0));
 outcomes.push(await single('lint', async () => (await run('biome', ['ci', '--error-on-warnings', '.'])) === 0));
+// What an earlier build left must not stand in for one that fails now.
+for (const made of ['extension', 'test', 'cli', 'commands'])
+  await rm(path.join(ROOT, 'dist', made), { recursive: true, force: true });
 outcomes.push(await single('build', async () => (await run('node', ['build.mjs'])) === 0));
 outcomes.push(
   await single('web-ext lint', async () => {
