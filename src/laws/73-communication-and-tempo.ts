@@ -11,7 +11,7 @@ export const articles: readonly Article[] = [
       en: 'Partners tell each other things only by their calls and cards. Keep an even tempo and manner.',
     },
     refers: ['16', '74'],
-    search: ['communicatie', 'contact met partner', 'tempo', 'denkpauze', 'seinen'],
+    search: ['communicatie', 'contact met partner', 'tempo', 'denkpauze', 'te snel', 'seinen'],
     source: 'K',
   },
   {
