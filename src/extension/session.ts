@@ -22,8 +22,8 @@ export interface Ports {
   store: Store;
   /** How many of the record's events the page shows; null when the page shows something else. */
   follow(events: readonly TableEvent[], picture: Snapshot): number | null;
-  /** The log after one more picture, for a page without a record. */
-  grow(log: readonly TableEvent[], picture: Snapshot): readonly TableEvent[];
+  /** The log after one more picture, for a page without a record; `fresh`: it is of another deal than before. */
+  grow(log: readonly TableEvent[], picture: Snapshot): { log: readonly TableEvent[]; fresh: boolean };
   articles(ids: readonly ArticleId[], edition: Edition): Promise<readonly ArticleCard[]>;
   clock(): Date;
   /** Null: switched off here, nothing at all is drawn. */
@@ -64,7 +64,9 @@ export function startSession(ports: Ports): Session {
   const says = new Map<string, Say>();
 
   const current = (): readonly TableEvent[] =>
-    game !== null && shown !== null ? visible({ record: game.events, shown, user }) : [...log, ...user];
+    game !== null && shown !== null
+      ? visible({ record: game.events, shown, user })
+      : visible({ record: log, shown: log.length, user });
 
   function report(): Report | null {
     if (picture === null) return null;
@@ -160,7 +162,12 @@ export function startSession(ports: Ports): Session {
     see(next) {
       picture = next;
       shown = game === null ? null : ports.follow(game.events, next);
-      if (shown === null) log = ports.grow(log, next);
+      if (shown === null) {
+        const grown = ports.grow(log, next);
+        log = grown.log;
+        // What was decided about another deal says nothing here, and its events' ids are given out anew.
+        if (grown.fresh && game === null) user = [];
+      }
       draw();
     },
     read(next) {

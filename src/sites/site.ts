@@ -40,6 +40,8 @@ export interface Site {
   matches: readonly string[];
   /** For mutation-summary: simple selectors, no combinators. */
   watch: { elements: string; attributes: string };
+  /** What the overlay must not cover, as a selector list: cards, auction, buttons, chat. Room that a hidden one will need counts too. */
+  keepFree?: string;
   /** A pure look at the page: no state, timers, clicks or writes. Null: no table here. Throws `Unreadable`. */
   read(root: ParentNode): Snapshot | null;
   /** A page that carries a LIN or PBN gives its text; null where it carries none. */

@@ -5,6 +5,8 @@ export interface Host {
   element: HTMLElement;
   /** Where to draw. */
   body: HTMLElement;
+  /** The window without its scroll bars, in CSS pixels; right in quirks mode too. */
+  extent(): { w: number; h: number };
   dispose(): void;
 }
 
@@ -44,7 +46,9 @@ export function openHost(
   const style = document.createElement('style');
   style.textContent = css;
   const body = document.createElement('div');
-  root.append(style, body);
+  const frame = document.createElement('div');
+  frame.className = 'frame';
+  root.append(style, frame, body);
   const onAnyKey = (event: Event) => {
     if (!event.composedPath().includes(element)) return;
     event.stopImmediatePropagation();
@@ -58,6 +62,7 @@ export function openHost(
     root,
     element,
     body,
+    extent: () => ({ w: frame.clientWidth, h: frame.clientHeight }),
     dispose() {
       for (const type of KEYS) window?.removeEventListener(type, onAnyKey, true);
       element.remove();

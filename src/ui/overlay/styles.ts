@@ -14,6 +14,8 @@ export const css = `
   height: 0 !important;
   z-index: 2147483647 !important;
 }
+/* Measures the window; takes no room and no clicks. */
+.frame { position: fixed; inset: 0; pointer-events: none; visibility: hidden; }
 * { box-sizing: border-box; }
 .overlay {
   ${LIGHT}

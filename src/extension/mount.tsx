@@ -1,0 +1,74 @@
+// Draws a session's views into the page, and takes everything away again.
+import { render } from 'preact';
+import type { Site } from '../sites/site';
+import { Boundary } from '../ui/overlay/boundary';
+import { Broken } from '../ui/overlay/broken';
+import { openHost } from '../ui/overlay/host';
+import { type KeySink, Overlay } from '../ui/overlay/overlay';
+import type { Box } from '../ui/overlay/place';
+import { css } from '../ui/overlay/styles';
+import type { Actions, View } from '../ui/overlay/view';
+import type { Store } from './storage';
+
+export interface Mounted {
+  draw(view: View, actions: Actions): void;
+  dispose(): void;
+}
+
+/** What must stay free, as far as it is in the window. */
+export function takenBy(document: Document, selector: string | undefined): readonly Box[] {
+  if (selector === undefined) return [];
+  return [...document.querySelectorAll(selector)].flatMap((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 ? [{ x: left, y: top, w: width, h: height }] : [];
+  });
+}
+
+/** Puts the overlay on the page. `report` gets an error in drawing; the page never does. */
+export function mount(
+  document: Document,
+  shadow: ShadowRootMode,
+  site: Site,
+  store: Store,
+  report: (error: unknown) => void,
+): Mounted {
+  const keys: KeySink = { current: () => undefined };
+  const host = openHost(document, shadow, css, (event, focused) => keys.current(event, focused));
+  let last: { view: View; actions: Actions } | null = null;
+
+  function draw() {
+    if (last === null) return;
+    const settings = store.settings();
+    const places = settings.places[site.id] ?? {};
+    render(
+      <Boundary instead={<Broken lang={settings.lang} />} report={report}>
+        <Overlay
+          view={last.view}
+          actions={last.actions}
+          looks={settings}
+          window={host.extent()}
+          taken={takenBy(document, site.keepFree)}
+          places={places}
+          move={(part, to) =>
+            void store.change({ places: { ...settings.places, [site.id]: { ...places, [part]: to } } })
+          }
+          keys={keys}
+        />
+      </Boundary>,
+      host.body,
+    );
+  }
+  const view = document.defaultView;
+  view?.addEventListener('resize', draw);
+  return {
+    draw(next, actions) {
+      last = { view: next, actions };
+      draw();
+    },
+    dispose() {
+      view?.removeEventListener('resize', draw);
+      render(null, host.body);
+      host.dispose();
+    },
+  };
+}
