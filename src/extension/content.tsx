@@ -1,7 +1,7 @@
 // The content script: reads the table on this page and lays the overlay over it.
 import browser from 'webextension-polyfill';
 import type { Game } from '../records/game';
-import { readRecord } from '../records/index';
+import { fromHandviewerLink } from '../records/handviewer-link';
 import { follow } from '../sites/follow';
 import { sites } from '../sites/index';
 import type { Site } from '../sites/site';
@@ -33,7 +33,7 @@ function recordOf(site: Site): { game: Game | null; lost: boolean } {
   try {
     const text = site.record?.(document, new URL(location.href)) ?? null;
     if (text === null) return { game: null, lost: false };
-    const [game = null] = readRecord(text);
+    const game = fromHandviewerLink(text)?.[0] ?? null;
     return { game, lost: game === null };
   } catch (error) {
     report(error);
