@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { finds } from '../help/finds';
+
+const W = 'contract 3NT S; trick 9 lead S; hand W ♠2 ♥73 ♣52';
+
+describe('a revoke', () => {
+  const CASES: readonly (readonly [string, string, readonly string[]])[] = [
+    ['West discards with hearts in hand', `${W}; play S.♥4 W.♠2`, ['revoke W certain "hand" 9 "H"']],
+    ['West follows suit', `${W}; play S.♥4 W.♥3`, []],
+    ['West has none of the suit', `${W}; play S.♦4 W.♠2`, []],
+    ['an unseen hand shows nothing yet', 'contract 3NT S; play W.♠4 N.♥2', []],
+    [
+      'a later card proves it',
+      'contract 3NT S; play W.♠4 N.♥2 E.♠K S.♠A S.♠3 W.♠5 N.♠6',
+      ['revoke N certain "laterPlay" 1 "S"'],
+    ],
+    [
+      'proved twice, found once',
+      'contract 3NT S; play W.♠4 N.♥2 E.♠K S.♠A S.♠3 W.♠5 N.♠6 E.♠8 E.♦2 S.♦3 W.♦4 N.♠9',
+      ['revoke N certain "laterPlay" 1 "S"'],
+    ],
+    [
+      'a hand that opens proves it',
+      'contract 3NT S; play W.♠4 N.♥2 E.♠K S.♠A; hand N ♠65',
+      ['revoke N certain "hand" 1 "S"'],
+    ],
+    [
+      'after a card went back an unseen hand proves less',
+      'contract 3NT S; play W.♠4 N.♠6; takeback play 1; play N.♥2 E.♠K S.♠A S.♠3 W.♠5 N.♠6',
+      ['undo - certain   ', 'revoke N possible "laterPlay" 1 "S"'].reverse(),
+    ],
+    ['dummy too', 'contract 3NT S; hand N ♠6 ♥2; play W.♠4 N.♥2', ['revoke N certain "hand" 1 "S"']],
+    ['a lead is never a revoke', `${W}; play S.♥4 W.♥3 N.♥2 E.♥5 E.♣3 S.♣4 W.♣5`, []],
+    ['nothing is known where the lead was not seen', 'contract 3NT S; hand N ♠6 ♥2; missed play 1; play N.♥2', []],
+  ];
+  for (const [name, text, found] of CASES)
+    test(name, () => expect(finds(text, 'site', ['proof', 'trick', 'led'])).toEqual(found));
+});
+
+describe('a revoke in a record', () => {
+  const hands = 'contract 3NT S; hand W ♠43 ♥2; hand N ♠5 ♥8; hand E ♠9 ♥9; hand S ♠A ♥T';
+  test('without a mark is possible', () => {
+    expect(finds(`${hands}; play W.♠4 N.♥8 E.♠9 S.♠A`, 'record')).toEqual(['revoke N possible']);
+  });
+  test('two in one trick: the lead was written wrongly', () => {
+    expect(finds(`${hands}; play W.♠3 N.♥8 E.♥9 S.♠A`, 'record')).toEqual(['note lead-misrecorded']);
+  });
+  test('the leader keeps the led rank in the suit of the discard: the lead was written wrongly', () => {
+    const kept = 'contract 3NT S; hand W ♠3 ♥3; hand N ♠5 ♥8; hand E ♠9 ♥9; hand S ♠A ♥T';
+    expect(finds(`${kept}; play W.♠3 N.♥8 E.♠9 S.♠A`, 'record')).toEqual(['note lead-misrecorded']);
+  });
+  test('with a card missing before it nothing can be said', () => {
+    expect(finds(`${hands}; play W.♠4; missed play 1; play E.♥9 S.♠A`, 'record')).toEqual(['note play-garbled']);
+  });
+});
