@@ -11,7 +11,7 @@ export type ArticleId = `${number}${string}`;
 
 /**
  * One (sub)article in our own words. `summary` at most 45 words. `refers`: articles it leans on. `search`: everyday Dutch words.
- * `source`: how its content was checked (regels.md: S = text of the user, B = public source, K = professional knowledge only).
+ * `source`: how its content was checked (S = text of the user, B = public source, K = professional knowledge only).
  * `workedOut` false: title and link only.
  */
 export interface Article {
