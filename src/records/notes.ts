@@ -1,0 +1,63 @@
+// What a record has to say for itself: every note that reading can give, in both languages.
+import type { Text } from '../text';
+import type { RecordNote } from './game';
+
+const TEXTS = {
+  'deal-invalid': {
+    nl: 'De verdeling in deze optekening kan niet kloppen. Het spelen is daarom niet bekeken.',
+    en: 'The deal in this record cannot be right. The play was therefore not looked at.',
+  },
+  'play-garbled': {
+    nl: 'Een deel van het spelen is hier niet goed opgetekend.',
+    en: 'Part of the play is not recorded properly here.',
+  },
+  'play-seat': {
+    nl: 'De optekening noemt voor de uitkomst een andere plaats dan bij het contract hoort.',
+    en: 'The record names another seat for the opening lead than the contract asks for.',
+  },
+  'bad-call': {
+    nl: 'In het biedverloop staat hier iets dat geen bieding is.',
+    en: 'The auction holds something here that is not a call.',
+  },
+  'bad-card': {
+    nl: 'In het spelen staat hier iets dat geen kaart is.',
+    en: 'The play holds something here that is not a card.',
+  },
+  syntax: {
+    nl: 'Een stuk van deze optekening is niet te lezen en is overgeslagen.',
+    en: 'Part of this record cannot be read and was skipped.',
+  },
+  'result-differs': {
+    nl: 'Het genoteerde resultaat past niet bij de opgetekende kaarten.',
+    en: 'The result noted does not fit the cards recorded.',
+  },
+  'record-stops': {
+    nl: 'De optekening van het spelen stopt hier.',
+    en: 'The record of the play stops here.',
+  },
+  'auction-unfinished': {
+    nl: 'Het biedverloop is niet tot het einde opgetekend.',
+    en: 'The auction is not recorded to its end.',
+  },
+  'contract-differs': {
+    nl: 'Het genoteerde contract past niet bij het biedverloop. Het biedverloop is gevolgd.',
+    en: 'The contract noted does not fit the auction. The auction was followed.',
+  },
+  'passes-added': {
+    nl: 'De passen aan het begin ontbraken in de optekening. Zij zijn aangevuld.',
+    en: 'The passes at the start were missing from the record. They were added.',
+  },
+  binary: {
+    nl: 'Dit bestand bevat geen tekst en is geen optekening in LIN of PBN.',
+    en: 'This file holds no text and is not a record in LIN or PBN.',
+  },
+  'too-long': {
+    nl: 'Een stuk van deze optekening is te lang om te lezen.',
+    en: 'Part of this record is too long to be read.',
+  },
+} as const satisfies Record<string, Text>;
+
+export type NoteCode = keyof typeof TEXTS;
+
+/** The note with this code; `line` counts from 1 in the file, null where there is none. */
+export const noteOf = (code: NoteCode, line: number | null): RecordNote => ({ code, say: { text: TEXTS[code] }, line });
