@@ -124,7 +124,7 @@ export class LinBoard {
       draft.claim(contract.declarer, tricks, line);
       draft.end('claimed', line);
     } else if (begun) {
-      if (state === 'contract' && played.sound) draft.note('record-stops', last);
+      if (state === 'contract' && played.sound && this.cards.length > 0) draft.note('record-stops', last);
       draft.end('cutOff', last);
     }
   }

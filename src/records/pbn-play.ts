@@ -22,7 +22,9 @@ export class PbnPlay {
   private nextMark = 0;
   private stopped = false;
   private lastCard = 0;
-  /** Line of the first thing that should be a card and is none. */
+  /** Cells that hold something that is no card. */
+  private readonly broken = new Set<number>();
+  /** Line of the first of them. */
   badLine: number | null = null;
 
   /** `seat`: of the first column, -1 when the tag does not name one. */
@@ -36,7 +38,7 @@ export class PbnPlay {
     return this.lastCard;
   }
   get cards(): number {
-    return this.cells.reduce((sum, card) => (card < 0 ? sum : sum + 1), 0);
+    return this.cells.reduce((sum, card) => (card < 0 ? sum : sum + 1), this.broken.size);
   }
   get lastLine(): number {
     return this.lines[this.lastCard - 1] ?? this.line;
@@ -49,12 +51,16 @@ export class PbnPlay {
     }
     let card = cardAt(word, 0);
     if (card >= 0 && cardEnd(word, 0) !== word.length) card = -1;
-    if (card < 0 && word !== '-' && word !== '+') this.badLine ??= line;
+    if (card < 0 && word !== '-' && word !== '+') {
+      this.badLine ??= line;
+      this.broken.add(this.cells.length);
+    }
     this.cells.push(card);
     this.marks.push(card < 0 ? 0 : this.nextMark);
     this.lines.push(line);
     this.nextMark = 0;
-    if (card >= 0) this.lastCard = this.cells.length;
+    // What cannot be read was a card all the same: it leaves a gap.
+    if (word !== '-' && word !== '+') this.lastCard = this.cells.length;
   }
 
   /** `^R` or `^L` before a card. A card cannot be both: a lead is no revoke. */
@@ -118,7 +124,7 @@ export class PbnPlay {
       if (marked >= 0) leader = marked;
       const from = leader < 0 ? first : leader;
       const told = expected < 0 ? contract === null : from !== expected;
-      const cards = this.writeRow(draft, cellOf, from, told && leader >= 0, row === rows - 1);
+      const cards = this.writeRow(draft, cellOf, from, told && leader >= 0, row < rows - 1 || this.unreadable(row));
       if (cards.length === 4 && !cards.includes(-1)) {
         const place = leader < 0 ? -1 : winningPlace(cards, strain);
         if (place < 0 && !holes) {
@@ -129,7 +135,7 @@ export class PbnPlay {
         leader = place < 0 ? -1 : (leader + place) & 3;
       } else {
         leader = -1;
-        if (row < rows - 1) {
+        if (row < rows - 1 || this.unreadable(row)) {
           holes = true;
           draft.note('play-garbled', this.lines[row * 4] as number);
         }
@@ -141,13 +147,20 @@ export class PbnPlay {
     return { all: !holes && this.lastCard === size * 4 && rows === size && leader >= 0, tricks: holes ? null : tricks };
   }
 
+  private unreadable(row: number): boolean {
+    const from = row * 4;
+    for (let cell = from; cell < Math.min(from + 4, this.lastCard); cell++)
+      if (this.cells[cell] === -1 && this.broken.has(cell)) return true;
+    return false;
+  }
+
   private holderOfFirst(owner: Int8Array | null): number {
     const card = this.cells[0] ?? -1;
     return owner === null || card < 0 ? -1 : (owner[card] as number);
   }
 
-  /** Gives the cards of the row in order of play, up to the last one told, -1 for a gap. */
-  private writeRow(draft: Draft, cellOf: readonly number[], leader: number, lead: boolean, last: boolean): number[] {
+  /** Gives the cards of the row in order of play, up to the last one told, -1 for a gap. `owed`: cells that hold something else than a card. */
+  private writeRow(draft: Draft, cellOf: readonly number[], leader: number, lead: boolean, owed: boolean): number[] {
     const cards: number[] = [];
     let missing = 0;
     for (let k = 0; k < 4; k++) {
@@ -165,8 +178,7 @@ export class PbnPlay {
       draft.play(seat, card, line, lead && k === 0, MARKS[this.marks[cell] as number] ?? null);
       cards.push(card);
     }
-    const line = this.lines[Math.max(...cellOf)] ?? this.line;
-    if (!last) this.gaps(draft, leader + 4 - missing, missing, line);
+    if (owed) this.gaps(draft, leader + 4 - missing, missing, this.lines[Math.max(...cellOf)] ?? this.line);
     return cards;
   }
 

@@ -113,7 +113,7 @@ export class PbnReader {
           return;
         }
         if (found === 'bad') {
-          this.game?.note('syntax', this.line);
+          this.here(this.line).note('syntax', this.line);
           return;
         }
         this.tag(found.name, found.value, this.line);
@@ -174,7 +174,7 @@ export class PbnReader {
     if (found === 'open' && ++open.lines <= TAG_LINES) return;
     this.open = null;
     if (typeof found === 'string') {
-      this.game?.note('syntax', open.line);
+      this.here(open.line).note('syntax', open.line);
       return;
     }
     this.tag(found.name, found.value, open.line);
@@ -188,21 +188,20 @@ export class PbnReader {
     if (open === null) return;
     const found = tagAt(`${open.text}]`, 0);
     if (typeof found !== 'string' && found.end > open.text.length) this.tag(found.name, found.value, open.line);
-    this.game?.note('syntax', open.line);
+    this.here(open.line).note('syntax', open.line);
   }
 
   private tag(name: string, value: string, line: number): void {
     const begun = this.game !== null && (this.game.auction !== null || this.game.play !== null);
     if (begun && FIRST.has(name) && this.seen.has(name)) this.finish();
-    this.game ??= new PbnGame(line);
-    const game = this.game;
     this.section = null;
     if (name === 'Note') {
       const note = /^\s*(\d{1,3})\s*:/.exec(value);
       if (note !== null && this.notesOf === 'auction')
-        game.auction?.notes.set(Number(note[1]), value.slice(note[0].length));
+        this.game?.auction?.notes.set(Number(note[1]), value.slice(note[0].length));
       return;
     }
+    const game = this.here(line);
     if (name === 'Auction') {
       this.notesOf = 'auction';
       // Of two sections the one that has calls counts; the other is read into nothing.
@@ -221,6 +220,11 @@ export class PbnReader {
     // A tag given twice: the second is ignored (import form).
     if (KEPT.has(name) && !game.tags.has(name)) game.tags.set(name, { value, line });
     if (FIRST.has(name)) this.seen.add(name);
+  }
+
+  private here(line: number): PbnGame {
+    this.game ??= new PbnGame(line);
+    return this.game;
   }
 
   private finish(note?: 'syntax'): void {
