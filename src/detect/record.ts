@@ -32,22 +32,35 @@ const remark = (code: RemarkCode, found: Irregularity): Remark => ({
   card: 'card' in found ? found.card : null,
 });
 
-/** A find in a record, with what the record says of it. `whole`: no card before it was missing. `hands`: each hand at the start of the play. */
+/** A find in a record, with what the record says of it. `whole`: no card before it was missing. */
 export interface Recorded {
   found: Irregularity;
   marked: boolean;
   whole: boolean;
 }
 
-/** The leader kept a card of the led rank in the suit that the others played: then the suit of the lead was probably written wrongly. */
+/**
+ * Nobody seen followed the suit led, and the leader kept a card of the led rank in the suit that was played: then the suit of the lead was probably written
+ * wrongly.
+ */
 function leadMiswritten(revokes: readonly Revoke[], end: TableState): boolean {
   const trick = end.tricks[(revokes[0] as Revoke).trick - 1];
   const lead = trick === undefined ? null : leadOf(trick);
-  if (lead === null) return false;
+  if (trick === undefined || lead === null) return false;
+  if (trick.plays.some((play) => play !== null && play !== lead && suitOf(play.card) === suitOf(lead.card)))
+    return false;
   const kept = new Set<Card>(end.hands[lead.seat] ?? []);
   for (const later of end.tricks.slice((revokes[0] as Revoke).trick))
     for (const play of later.plays) if (play !== null && play.seat === lead.seat) kept.add(play.card);
   return revokes.some(({ card }) => kept.has(`${suitOf(card)}${rankOf(lead.card)}`));
+}
+
+/** A card is missing from the trick while others were played after it; one missing where the record stops is none. */
+function holed(end: TableState, trick: number): boolean {
+  const plays = end.tricks[trick - 1]?.plays ?? [];
+  const first = plays.indexOf(null);
+  if (first < 0) return false;
+  return end.tricks.length > trick || plays.slice(first).some((play) => play !== null);
 }
 
 const AUCTION: ReadonlySet<string> = new Set([
@@ -89,8 +102,7 @@ export function sift(
       if (judged.has(found.trick)) continue;
       judged.add(found.trick);
       const unmarked = inTrick.filter((one) => !one.marked);
-      const holed = unmarked.some((one) => !one.whole) || (end.tricks[found.trick - 1]?.plays.includes(null) ?? false);
-      if (holed) remarks.push(remark('play-garbled', found));
+      if (unmarked.some((one) => !one.whole) || holed(end, found.trick)) remarks.push(remark('play-garbled', found));
       else if (
         unmarked.length > 1 ||
         leadMiswritten(

@@ -47,7 +47,13 @@ describe('a revoke in a record', () => {
   });
   test('the leader keeps the led rank in the suit of the discard: the lead was written wrongly', () => {
     const kept = 'contract 3NT S; hand W ♠3 ♥3; hand N ♠5 ♥8; hand E ♠9 ♥9; hand S ♠A ♥T';
-    expect(finds(`${kept}; play W.♠3 N.♥8 E.♠9 S.♠A`, 'record')).toEqual(['note lead-misrecorded']);
+    expect(finds(`${kept}; play W.♠3 N.♥8`, 'record')).toEqual(['note lead-misrecorded']);
+    // Somebody followed the suit as written, so it was written rightly.
+    expect(finds(`${kept}; play W.♠3 N.♥8 E.♠9 S.♠A`, 'record')).toEqual(['revoke N possible']);
+  });
+  test('a card missing where the record stops is no hole', () => {
+    expect(finds(`${hands}; play W.♠4 N.♥8; missed play 1`, 'record')).toEqual(['revoke N possible']);
+    expect(finds(`${hands}; play W.♠4 N.♥8; missed play 2; lead S.♥T`, 'record')).toEqual(['note play-garbled']);
   });
   test('with a card missing before it nothing can be said', () => {
     expect(finds(`${hands}; play W.♠4; missed play 1; play E.♥9 S.♠A`, 'record')).toEqual(['note play-garbled']);
