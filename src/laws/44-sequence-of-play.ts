@@ -1,4 +1,4 @@
-import type { Article } from './law';
+import type { Article, Law } from './law';
 
 export const articles: readonly Article[] = [
   {
@@ -98,3 +98,10 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+/** What law 44 asks is kept by the table itself (whose turn, which cards); breaking it is for 53 to 57 and 61 to 64. */
+export const law: Law = {
+  number: 44,
+  title: { nl: 'Volgorde van het spelen', en: 'Order of play' },
+  rules: [],
+};

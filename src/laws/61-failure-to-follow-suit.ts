@@ -1,4 +1,10 @@
-import type { Article } from './law';
+import type { TableState } from '../bridge/table';
+import type { FailedRestriction } from '../detect/failed-restriction';
+import type { Revoke } from '../detect/revoke';
+import type { Article, Law, Ruling } from './law';
+import { ruling } from './option';
+import { revokeFact } from './revoke';
+import { CHECK_RECORD, sayRevoke } from './revoke-words';
 
 export const articles: readonly Article[] = [
   {
@@ -86,3 +92,31 @@ export const articles: readonly Article[] = [
     source: 'K',
   },
 ];
+
+/** Without a contract nobody is known to be declarer or defender, nor who won a trick: laws 62 to 64 cannot be worked out. */
+function unruled(found: Revoke | FailedRestriction, now: TableState): Ruling | null {
+  const fact = revokeFact(found, now);
+  if (fact === null || now.contract !== null) return null;
+  const text = {
+    nl: 'Het contract is niet bekend. Hier moet de WL naar kijken: herstellen zolang de verzaking niet vaststaat (62), anders mogelijk slagen overdragen (64).',
+    en: 'The contract is not known. The director must look at this: correction while the revoke is not established (62), otherwise perhaps a transfer of tricks (64).',
+  };
+  return ruling(
+    61,
+    ['44C', '61A', '62A', '63A', '64A'],
+    { text },
+    {
+      why: [sayRevoke(fact), ...(fact.certain ? [] : [CHECK_RECORD])],
+      settled: false,
+    },
+  );
+}
+
+export const law: Law = {
+  number: 61,
+  title: { nl: 'Verzaken en ernaar vragen', en: 'Revoking and asking about it' },
+  rules: [
+    { kind: 'revoke', editions: ['2017'], rule: unruled },
+    { kind: 'failedRestriction', editions: ['2017'], rule: unruled },
+  ],
+};

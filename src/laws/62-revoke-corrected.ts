@@ -1,4 +1,5 @@
-import type { Article } from './law';
+import type { Article, Law } from './law';
+import { correctedRevoke } from './revoke-correction';
 
 export const articles: readonly Article[] = [
   {
@@ -146,3 +147,12 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+export const law: Law = {
+  number: 62,
+  title: { nl: 'Verzaking herstellen', en: 'Correcting a revoke' },
+  rules: [
+    { kind: 'revoke', editions: ['2017'], rule: correctedRevoke },
+    { kind: 'failedRestriction', editions: ['2017'], rule: correctedRevoke },
+  ],
+};

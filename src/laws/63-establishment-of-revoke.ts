@@ -1,4 +1,13 @@
-import type { Article } from './law';
+import type { TableState } from '../bridge/table';
+import { partner } from '../bridge/types';
+import type { FailedRestriction } from '../detect/failed-restriction';
+import type { Revoke } from '../detect/revoke';
+import type { Article, Law, Ruling } from './law';
+import { isDefender, ruling } from './option';
+import { bothSidesRevoked, establishment, LAST_REVOKE_TRICK, revokeFact } from './revoke';
+import { sayTransfer } from './revoke-established';
+import { transferFor } from './revoke-transfer';
+import { CHECK_RECORD, sayRevoke } from './revoke-words';
 
 export const articles: readonly Article[] = [
   {
@@ -86,3 +95,53 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+/** Whether the revoke is established hangs on something that only the players know: both ways are told. */
+function undecided(found: Revoke | FailedRestriction, now: TableState): Ruling | null {
+  const fact = revokeFact(found, now);
+  if (fact === null || now.contract === null) return null;
+  if (fact.trick === LAST_REVOKE_TRICK || bothSidesRevoked(fact, now)) return null;
+  const state = establishment(fact, now);
+  if (state.state !== 'unknown') return null;
+  const { seat, card } = fact;
+  const transfer = transferFor(fact, now);
+  const blanks = { seat: { seat }, partner: { seat: partner(seat) }, card: { card } };
+  const back =
+    isDefender(now, seat) && fact.faced === null
+      ? {
+          nl: 'Staat zij nog niet vast, dan neemt {seat} {card} terug en bekent hij. {card} wordt dan een grote strafkaart (62A, 62B1).',
+          en: 'If it is not yet established, {seat} takes {card} back and follows suit. {card} then becomes a major penalty card (62A, 62B1).',
+        }
+      : {
+          nl: 'Staat zij nog niet vast, dan neemt {seat} {card} zonder strafkaart terug en bekent hij (62A, 62B2).',
+          en: 'If it is not yet established, {seat} takes {card} back without a penalty card and follows suit (62A, 62B2).',
+        };
+  const open = {
+    nl: 'Of de verzaking van {seat} vaststaat, hangt af van uw antwoord.',
+    en: 'Whether the revoke by {seat} is established depends on your answer.',
+  };
+  return ruling(
+    63,
+    [...(fact.suit === null ? [] : ['44C' as const]), '61A', '63A', '62A', '62B', '64A', transfer.by],
+    { text: open, with: blanks },
+    {
+      why: [
+        sayRevoke(fact),
+        { text: back, with: blanks },
+        sayTransfer(fact, transfer),
+        ...(fact.certain ? [] : [CHECK_RECORD]),
+      ],
+      ask: state.ask,
+      settled: false,
+    },
+  );
+}
+
+export const law: Law = {
+  number: 63,
+  title: { nl: 'Wanneer staat een verzaking vast?', en: 'When is a revoke established?' },
+  rules: [
+    { kind: 'revoke', editions: ['2017'], rule: undecided },
+    { kind: 'failedRestriction', editions: ['2017'], rule: undecided },
+  ],
+};

@@ -1,4 +1,5 @@
-import type { Article } from './law';
+import type { Article, Law } from './law';
+import { establishedRevoke } from './revoke-established';
 
 export const articles: readonly Article[] = [
   {
@@ -218,3 +219,12 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+export const law: Law = {
+  number: 64,
+  title: { nl: 'Gevolgen van een vaststaande verzaking', en: 'After an established revoke' },
+  rules: [
+    { kind: 'revoke', editions: ['2017'], rule: establishedRevoke },
+    { kind: 'failedRestriction', editions: ['2017'], rule: establishedRevoke },
+  ],
+};
