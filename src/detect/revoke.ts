@@ -1,5 +1,6 @@
 // Failing to follow suit while able to (laws 44C, 61A).
 import { hasSuit, suitOf } from '../bridge/cards';
+import { penaltyCards } from '../bridge/restrictions';
 import type { TableState } from '../bridge/table';
 import { playBy, suitLed, trickToFollow } from '../bridge/trick';
 import type { Card, Seat, Suit } from '../bridge/types';
@@ -12,6 +13,8 @@ export interface Revoke extends Base<'revoke'> {
   led: Suit;
   trick: number;
   proof: 'hand' | 'laterPlay' | 'mark';
+  /** A penalty card of the suit led lay open and was not played (64B3). */
+  missedFaced?: true;
 }
 
 /** Earlier tricks in which `seat` did not follow the suit of `cards`, which it turns out to have held all along. */
@@ -54,7 +57,9 @@ export const revoke: Detector<Revoke> = ({ before, event }) => {
   const base = { kind: 'revoke', class: 'irregularity', seat, at: id, card, trick: follows?.number ?? 0 } as const;
   if (hand !== undefined) {
     const could = failed && hand.includes(card) && hasSuit(hand, led);
-    return could ? [{ ...base, certainty: 'certain', led, proof: 'hand' }] : [];
+    if (!could) return [];
+    const open = penaltyCards(before, seat).some((one) => suitOf(one.card) === led);
+    return [{ ...base, certainty: 'certain', led, proof: 'hand', ...(open ? { missedFaced: true } : {}) }];
   }
   const proved = earlier(before, seat, [card], 'laterPlay');
   if (!failed || event.mark !== 'revoke') return proved;
