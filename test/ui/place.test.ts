@@ -26,9 +26,19 @@ describe('place', () => {
       spot: { covers: false },
     },
     {
-      what: 'no room at all: low at the right edge, as small as may be',
+      what: 'no room at all: the corner bottom right, as small as may be',
       taken: [box(0, 0, 1280, 800)],
       spot: { x: 992, y: 552, w: 280, h: 240, covers: true },
+    },
+    {
+      what: 'no room: the corner that covers least',
+      taken: [box(0, 0, 1280, 640), box(300, 640, 980, 160)],
+      spot: { x: 8, y: 552, w: 280, h: 240, covers: true },
+    },
+    {
+      what: 'the room below reaches the edge: the box stands on it',
+      taken: [box(0, 0, 1280, 300)],
+      spot: { x: 852, y: 308, h: 484 },
     },
   ];
   test.each(cases)('$what', ({ taken, spot }) => {

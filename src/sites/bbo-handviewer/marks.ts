@@ -20,6 +20,10 @@ export const SELECTORS = {
   announcement: '.announceDivStyle',
 } as const;
 
+/** Hands, the trick, bidding (not the tricks box, which has bars), buttons, comments and an alert that is open. */
+export const KEEP_FREE =
+  '.handDivStyle, .trickCardStyle, .auctionTableDivStyle:not(:has(.vulDivStyle)), #buttonDiv input, #buttonDiv button, #annotDiv, .alertDivStyle';
+
 /** Six hex digits. */
 export const COLOURS = { played: '808080', alerted: 'ffce00', onTurn: 'ffce00', vulnerable: 'cb0000' } as const;
 

@@ -37,7 +37,9 @@ export function FindingCard(props: {
       </h2>
       {!folded && (
         <>
-          {possible && <p>{view.mode === 'review' ? words.CHECK_RECORD[lang] : words.CHECK_TABLE[lang]}</p>}
+          {possible && (
+            <p class="check">{view.mode === 'review' ? words.CHECK_RECORD[lang] : words.CHECK_TABLE[lang]}</p>
+          )}
           <p class="stop">{words.CALL_DIRECTOR[lang]}</p>
           {finding.rulings.length === 0 && <p>{words.NO_RULING[lang]}</p>}
           {finding.rulings.map((ruling) => (

@@ -32,10 +32,10 @@ export interface OverlayProps {
 function wishes(size: number, window: Extent): Record<Part, { wish: Extent; least: Extent }> {
   const scale = size / 100;
   return {
-    pill: { wish: { w: 236 * scale, h: 88 * scale }, least: { w: 52 * scale, h: 52 * scale } },
+    pill: { wish: { w: 100 + 160 * scale, h: 72 * scale }, least: { w: 52 * scale, h: 52 * scale } },
     panel: {
       wish: { w: Math.min(220 + 200 * scale, window.w - 16), h: window.h - 16 },
-      least: { w: Math.min(200 + 80 * scale, window.w - 16), h: Math.min(240, window.h - 16) },
+      least: { w: Math.min(200 + 100 * scale, window.w - 16), h: Math.min(140 + 80 * scale, window.h - 16) },
     },
   };
 }

@@ -36,7 +36,7 @@ export function Pill(props: {
       </span>
       {!narrow && (
         <span class="pill-text">
-          <span>
+          <span class="pill-name">
             <b>Slagwacht</b>
             {mode && ` · ${mode}`}
           </span>

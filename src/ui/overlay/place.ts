@@ -55,10 +55,26 @@ function freeBoxes(window: Extent, taken: readonly Box[]): readonly Box[] {
   return free;
 }
 
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
+
+/** The corner of the window where a box of this size covers least; bottom right where that is the same. */
+function corner(window: Extent, taken: readonly Box[], size: Extent): Box {
+  const corners = [
+    { x: window.w, y: window.h },
+    { x: window.w, y: 0 },
+    { x: 0, y: window.h },
+    { x: 0, y: 0 },
+  ].map((at) => intoWindow({ ...at, ...size }, window));
+  const cost = corners.map((box) => taken.reduce((sum, one) => sum + overlap(box, one), 0));
+  return corners[cost.indexOf(Math.min(...cost))] as Box;
+}
+
 /**
  * A place for a box that would like to be `wish` and must be at least `least`. What the user chose (`own`, left and top) is kept. Else the free room
- * in which most of the wish fits, rather right than left of the table and rather left than below; in it the box keeps to the outer edge. Else the
- * window's right edge, low and at its least, so that it covers as little as can be.
+ * in which most of the wish fits, rather right than left of the table and rather high than low; in it the box keeps to the outer edge. Else the
+ * corner of the window where the box at its least covers least.
  */
 export function place(
   window: Extent,
@@ -79,14 +95,15 @@ export function place(
     const w = Math.min(room.w, wish.w);
     const h = Math.min(room.h, wish.h);
     const x = room.x + room.w >= window.w - MARGIN ? room.x + room.w - w : room.x;
+    const y = room.y + room.h >= window.h - MARGIN ? room.y + room.h - h : room.y;
     // A hair's weight for the side decides between rooms of the same use.
-    const worth = w * h + (x + w / 2) / window.w - room.y / window.h / 2;
+    const worth = w * h + (x + w / 2) / window.w - y / window.h / 2;
     if (worth > most) {
       most = worth;
-      best = { x, y: room.y, w, h };
+      best = { x, y, w, h };
     }
   }
   if (best !== null) return { ...best, covers: false };
-  const edge = intoWindow({ x: window.w, y: window.h, ...least }, window);
+  const edge = corner(window, taken, least);
   return { ...edge, covers: taken.some((one) => overlaps(one, edge)) };
 }

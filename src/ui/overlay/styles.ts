@@ -42,6 +42,7 @@ ul { list-style: none; }
 .pill { display: flex; align-items: center; gap: 0.6em; padding: 0.35em 0.8em 0.35em 0.4em; text-align: left; border-radius: 1.6em; box-shadow: 0 1px 6px rgb(0 0 0 / 35%); touch-action: none; overflow: hidden; }
 .pill.narrow { padding: 0.3em; align-self: flex-start; }
 .pill-text { display: flex; flex-direction: column; line-height: 1.25; min-width: 0; }
+.pill-name { white-space: nowrap; }
 .pill-line { font-size: 0.9em; color: var(--soft); }
 .lamp { flex: none; width: 2em; height: 2em; line-height: 2em; text-align: center; font-weight: 700; border-radius: 50%; border: 2px solid var(--line); background: var(--shade); }
 .lamp.reading { background: var(--good); border-color: var(--good); color: var(--paper); }
@@ -49,11 +50,11 @@ ul { list-style: none; }
 .lamp.unknown, .lamp.broken { border-color: var(--stop); color: var(--stop); text-decoration: line-through; }
 
 .panel { display: flex; flex-direction: column; min-height: 0; background: var(--paper); border: 2px solid var(--line); border-radius: 0.7em; box-shadow: 0 2px 14px rgb(0 0 0 / 40%); overflow: hidden; }
-.bar { display: flex; flex-wrap: wrap; align-items: center; gap: 4px; padding: 4px; background: var(--shade); border-bottom: 2px solid var(--line); touch-action: none; cursor: move; flex: none; }
-.name { flex: 1 1 auto; display: flex; flex-wrap: wrap; column-gap: 0.5em; line-height: 1.15; }
+.bar { display: flex; align-items: center; gap: 4px; padding: 4px; font-size: min(1em, 26px); background: var(--shade); border-bottom: 2px solid var(--line); touch-action: none; cursor: move; flex: none; }
+.name { flex: 1 1 0; min-width: 0; display: flex; flex-direction: column; line-height: 1.15; font-size: 0.9em; overflow: hidden; }
 .mode { color: var(--soft); }
-.tools { display: flex; gap: 4px; }
-.icon { padding: 0; font-size: max(16px, 0.85em); background: transparent; border-color: transparent; }
+.tools { display: flex; gap: 4px; flex: none; }
+.icon { padding: 0; font-size: max(16px, 0.85em); flex: none; background: transparent; border-color: transparent; }
 .icon:disabled { border-color: transparent; }
 .tools .icon { border-color: var(--line); }
 .content { overflow-y: auto; overscroll-behavior: contain; padding: 0.6em 0.8em 0.8em; min-height: 0; overflow-wrap: break-word; }
@@ -64,6 +65,7 @@ h3 { font-size: 1em; font-weight: 700; margin-top: 0.6em; }
 .fold { display: flex; gap: 0.5em; width: 100%; text-align: left; font-weight: 700; border: 0; padding: 0.3em 0; background: transparent; }
 .fold::before { content: '▸'; }
 .fold[aria-expanded='true']::before { content: '▾'; }
+.check { margin-top: 0.3em; }
 .stop { margin: 0.5em 0; padding: 0.4em 0.6em; font-weight: 700; color: var(--stop); background: var(--stop-paper); border: 2px solid var(--stop); border-radius: 0.4em; }
 .ruling + .ruling { margin-top: 0.8em; padding-top: 0.6em; border-top: 1px solid var(--line); }
 .articles { margin: 0.3em 0; }
