@@ -11,7 +11,7 @@ import {
   vulnerability,
 } from './bbo-handviewer/auction';
 import { readHands, type SeenHands } from './bbo-handviewer/hands';
-import { CLAIMED, COLOURS, PARAMETERS, SEAT_ORDER, SELECTORS } from './bbo-handviewer/marks';
+import { CLAIMED, COLOURS, KEEP_FREE, PARAMETERS, SEAT_ORDER, SELECTORS } from './bbo-handviewer/marks';
 import { inOrderOfPlay, readTrickCards, readTurn, type SeenTrick, seatedByTurn } from './bbo-handviewer/trick';
 import { background, childrenOf, shown, textOf } from './dom';
 import { type Site, type Snapshot, Unreadable } from './site';
@@ -63,6 +63,9 @@ function wholeHands(seen: SeenHands, played: (seat: Seat) => number): Snapshot['
     }
     if (hand.spots === 0) sizes.set(seat, size);
   }
+  // A hand that has played all its cards shows nothing where played cards are not shown, and hides nothing either.
+  const out = SEATS.filter((seat) => seen[seat] === undefined && played(seat) === ALL);
+  for (const seat of out) sizes.set(seat, ALL);
   const smaller = sizes.size === SEATS.length && new Set(sizes.values()).size === 1;
   return Object.fromEntries(
     [...sizes].filter(([, size]) => smaller || size === ALL).map(([seat]) => [seat, seen[seat]?.held ?? []]),
@@ -134,6 +137,7 @@ export const bboHandviewer: Site = {
       '#theDiv, .blockDivStyle, .handDivStyle, .suitHoldingDivStyle, .cardDivStyle, .nameRowDivStyle, .trickCardStyle, .vulDivStyle, .vulInnerDivStyle, .auctionTableDivStyle, .announceDivStyle, td, font, img',
     attributes: 'style color class',
   },
+  keepFree: KEEP_FREE,
   read,
   record: (_root, url) => {
     const given = (name: string): boolean => (url.searchParams.get(name) ?? '') !== '';

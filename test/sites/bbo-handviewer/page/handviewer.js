@@ -20,7 +20,7 @@ export function start(document, search, { delay = 0 } = {}) {
   const all = board.calls.length;
   const recorded = board.play.map(({ card }) => card);
   const view = { kibitz: board.kibitz, showPlayed: true, pictures: board.pictures && !board.fast, claimed: false };
-  const at = { calls: 0, cards: 0, line: recorded, exploring: false };
+  const at = { calls: 0, cards: 0, line: recorded, exploring: false, from: 0 };
   // A comment stops the auction; without one it stands there at once.
   const stop = (from) => {
     const next = board.calls.findIndex(({ comment }, i) => i >= from && comment !== '' && board.comments);
@@ -73,8 +73,9 @@ export function start(document, search, { delay = 0 } = {}) {
     },
     explore() {
       at.exploring = !at.exploring;
-      at.line = at.exploring ? at.line.slice(0, at.cards) : recorded;
-      at.cards = Math.min(at.cards, at.line.length);
+      if (at.exploring) at.from = at.cards;
+      at.line = at.exploring ? recorded.slice(0, at.cards) : recorded;
+      at.cards = at.from;
       if (buttons.play) buttons.play.value = at.exploring ? 'Exit' : 'Play';
       draw();
     },

@@ -204,7 +204,7 @@ export class Table {
       );
       for (const [i, card] of sorted.entries()) {
         const [x, y] = PLACES[seat].hand;
-        this.root.insertBefore(this.picture(open ? card : null, x + i * 1.7, y + 6), this.seats[seat].row);
+        this.root.insertBefore(this.picture(open ? card : null, x + i * 1.75, y + 6), this.seats[seat].row);
       }
     }
     for (const { seat, card } of step.tricks.at(-1) ?? []) {
