@@ -56,6 +56,9 @@ export class PbnAuction {
     readonly line: number,
   ) {}
 
+  get beginsWithPass(): boolean {
+    return this.entries[0]?.call === 'P';
+  }
   get isEmpty(): boolean {
     return this.entries.length === 0;
   }
@@ -129,10 +132,14 @@ export class PbnAuction {
 
   /**
    * The calls with their seats. Columns count from the tag's seat; where dealer and columns differ, the reading that gives the declarer told is taken.
-   * `added`: passes at the start that the record leaves out, as some programs do: only where the auction does not begin with a pass and only the declarer
-   * differs from what the record tells.
+   * `added`: passes at the start that the record leaves out, as some programs do: only where the auction does not begin with a pass, only the declarer
+   * differs from what the record tells, and `better` (the play, were the first or the second declarer) does not speak against it.
    */
-  calls(dealer: Seat | null, told: Told): { calls: WrittenCall[]; dealer: Seat | null; added: number } {
+  calls(
+    dealer: Seat | null,
+    told: Told,
+    better: (one: Seat, other: Seat) => boolean,
+  ): { calls: WrittenCall[]; dealer: Seat | null; added: number } {
     let end = this.entries.length;
     while (end > 0 && this.entries[end - 1]?.call === null) end--;
     const entries = this.entries.slice(0, end);
@@ -145,7 +152,7 @@ export class PbnAuction {
     }
     const first = calls[0];
     if (first === undefined) return { calls, dealer, added: 0 };
-    const added = leadingPasses(calls, told);
+    const added = leadingPasses(calls, told, better);
     if (added === 0) return { calls, dealer: dealer ?? seatOf(column + this.dashes + 4), added };
     const start = seatAt(first.seat.charCodeAt(0));
     const shifted = calls.map((call) => ({ ...call, seat: seatOf(seatAt(call.seat.charCodeAt(0)) + added) }));
@@ -169,12 +176,14 @@ function made(calls: readonly WrittenCall[]): { seat: Seat; call: Call }[] {
 
 const declarerOf = (calls: readonly WrittenCall[]): Seat | null => contractOf(made(calls))?.declarer ?? null;
 
-function leadingPasses(calls: readonly WrittenCall[], told: Told): number {
+function leadingPasses(calls: readonly WrittenCall[], told: Told, better: (one: Seat, other: Seat) => boolean): number {
   if (told.declarer === null || told.swapped || told.contract === null || calls[0]?.call === 'P') return 0;
   if (calls.some(({ call, marks }) => call === null || marks?.includes('outOfRotation'))) return 0;
   const until = made(calls);
-  const contract = isAuctionOver(until) ? contractOf(until) : null;
+  // Calls behind the end show that the auction is not written as it went.
+  const contract = isAuctionOver(until) && until.length === calls.length ? contractOf(until) : null;
   if (contract === null || contract.level !== told.contract.level || contract.strain !== told.contract.strain) return 0;
+  if (contract.declarer === told.declarer || !better(told.declarer, contract.declarer)) return 0;
   return (seatAt(told.declarer.charCodeAt(0)) - seatAt(contract.declarer.charCodeAt(0))) & 3;
 }
 

@@ -74,6 +74,8 @@ export class PbnFile {
   private values = new Map<string, TagValue>();
   private readonly defaults = new Map<string, string>();
   private count = 0;
+  /** No auction of the file has begun with a pass yet: perhaps its program never writes those. */
+  private passless = true;
 
   private resolve(game: PbnGame): Map<string, TagValue> {
     const found = new Map<string, TagValue>();
@@ -116,7 +118,12 @@ export class PbnFile {
     const told = toldBy(text('Contract'), text('Declarer'));
     const deal = pbnDeal(text('Deal'));
     const dealLine = tags.get('Deal')?.line ?? game.line;
-    const auction = game.auction?.calls(seatIn(text('Dealer')), told);
+    if (game.auction?.beginsWithPass) this.passless = false;
+    const faults = (declarer: Seat): number =>
+      game.play?.faults(deal, seatAt(declarer.charCodeAt(0)), told.strain) ?? 0;
+    const auction = game.auction?.calls(seatIn(text('Dealer')), told, (one, other) =>
+      this.passless ? faults(one) <= faults(other) : faults(one) < faults(other),
+    );
     draft.start(boardOf(number, seatIn(text('Dealer')), vulnerableOf(text('Vulnerable')), auction?.dealer ?? null));
     draft.hands(deal, dealLine);
     const play = game.play !== null && game.play.count > 0 ? game.play : null;

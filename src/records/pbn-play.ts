@@ -126,13 +126,14 @@ export class PbnPlay {
       const told = expected < 0 ? contract === null : from !== expected;
       const cards = this.writeRow(draft, cellOf, from, told && leader >= 0, row < rows - 1 || this.unreadable(row));
       if (cards.length === 4 && !cards.includes(-1)) {
-        const place = leader < 0 ? -1 : winningPlace(cards, strain);
-        if (place < 0 && !holes) {
+        const place = winningPlace(cards, strain);
+        if (place < 0) {
           // Trumps are not known: nobody can tell who leads to the next trick.
           if (row < rows - 1) draft.gap('play', this.lastCard - row * 4 - 4, this.lines[row * 4] as number);
           return { all: false, tricks: null };
         }
-        leader = place < 0 ? -1 : (leader + place) & 3;
+        // Behind a hole the first column stands for a leader nobody knows.
+        leader = (from + place) & 3;
       } else {
         leader = -1;
         if (row < rows - 1 || this.unreadable(row)) {
@@ -141,10 +142,39 @@ export class PbnPlay {
         }
       }
       expected = leader;
-      if (leader < 0) tricks = tricks === null || holes ? null : tricks;
-      else if (tricks !== null && ((leader ^ declarer) & 1) === 0) tricks++;
+      if (leader >= 0 && tricks !== null && ((leader ^ declarer) & 1) === 0) tricks++;
     }
     return { all: !holes && this.lastCard === size * 4 && rows === size && leader >= 0, tricks: holes ? null : tricks };
+  }
+
+  /**
+   * How many cards would not follow suit, were this seat (0 North) declarer: of two readings of the auction the play tells the better one.
+   * Counts up to the first row with a hole.
+   */
+  faults(deal: Deal | null, declarer: number, strain: Strain | null): number {
+    if (deal === null || deal.size === 0 || !deal.valid || this.seat < 0) return 0;
+    const { owner } = deal;
+    const held = [0, 1, 2, 3].map((seat) =>
+      [0, 1, 2, 3].map((suit) => owner.filter((by, i) => by === seat && Math.floor(i / 13) === suit).length),
+    );
+    let leader = (declarer + 1) & 3;
+    let faults = 0;
+    for (let row = 0; row * 4 + 3 < this.lastCard; row++) {
+      const cellOf = this.assign(row, this.seat, leader, owner);
+      const cards = [0, 1, 2, 3].map((k) => this.cells[cellOf[(leader + k) & 3] as number] ?? -1);
+      if (cards.includes(-1)) break;
+      const led = Math.floor((cards[0] as number) / 13);
+      for (let k = 0; k < 4; k++) {
+        const suits = held[(leader + k) & 3] as number[];
+        const suit = Math.floor((cards[k] as number) / 13);
+        if (suit !== led && (suits[led] as number) > 0) faults++;
+        suits[suit] = (suits[suit] as number) - 1;
+      }
+      const place = winningPlace(cards, strain);
+      if (place < 0) break;
+      leader = (leader + place) & 3;
+    }
+    return faults;
   }
 
   private unreadable(row: number): boolean {
