@@ -1,6 +1,6 @@
 // @ts-check
 // Builds everything that is run: the extension as shipped, the same with an open shadow root for drivers, and the commands.
-import { access, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -85,60 +85,84 @@ async function entryPoints() {
 }
 
 /**
+ * Lets `make` fill a new folder and only then puts it in place: nobody ever loads half a build.
+ * @param {string} outdir absolute
+ * @param {(fresh: string) => Promise<void>} make
+ */
+async function replace(outdir, make) {
+  await mkdir(path.dirname(outdir), { recursive: true });
+  const work = await mkdtemp(`${outdir}-`);
+  const fresh = path.join(work, 'new');
+  try {
+    await mkdir(fresh);
+    await make(fresh);
+    if (await exists(outdir)) await rename(outdir, path.join(work, 'old'));
+    await rename(fresh, outdir);
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/**
  * Writes an extension that both browsers load unpacked.
- * @param {string} outdir absolute; emptied first
+ * @param {string} outdir absolute
  * @param {ShadowMode} shadow mode of the overlay's shadow root: `closed` is what is shipped
  */
 export async function buildExtension(outdir, shadow) {
   const { scripts, assets } = await entryPoints();
   const made = await manifest();
-  await rm(outdir, { recursive: true, force: true });
-  await mkdir(outdir, { recursive: true });
-  await build({
-    absWorkingDir: ROOT,
-    entryPoints: scripts,
-    outdir,
-    bundle: true,
-    minify: true,
-    // Content scripts cannot be modules.
-    format: 'iife',
-    target: ['chrome121', 'firefox142'],
-    mainFields: ['module', 'main'],
-    jsx: 'automatic',
-    jsxImportSource: 'preact',
-    define: { __SHADOW__: JSON.stringify(shadow) },
-    legalComments: 'eof',
-    plugins: [noInnerHTML],
-    logLevel: 'silent',
+  await replace(outdir, async (fresh) => {
+    await build({
+      absWorkingDir: ROOT,
+      entryPoints: scripts,
+      outdir: fresh,
+      bundle: true,
+      minify: true,
+      // Content scripts cannot be modules.
+      format: 'iife',
+      target: ['chrome121', 'firefox142'],
+      mainFields: ['module', 'main'],
+      jsx: 'automatic',
+      jsxImportSource: 'preact',
+      define: { __SHADOW__: JSON.stringify(shadow) },
+      legalComments: 'eof',
+      plugins: [noInnerHTML],
+      logLevel: 'silent',
+    });
+    await writeFile(path.join(fresh, 'manifest.json'), `${JSON.stringify(made, null, 2)}\n`);
+    for (const name of assets) await cp(path.join(SOURCE, name), path.join(fresh, name));
+    for (const size of ['16', '32', '48', '128'])
+      await cp(path.join(ROOT, 'icons', `${size}.png`), path.join(fresh, 'icons', `${size}.png`));
+    await cp(path.join(ROOT, 'src', '_locales'), path.join(fresh, '_locales'), { recursive: true });
+    for (const file of [made.action.default_popup, made.options_ui.page, made.background.service_worker])
+      if (!(await exists(path.join(fresh, file)))) throw new Error(`manifest.json names ${file}, which nothing built`);
   });
-  await writeFile(path.join(outdir, 'manifest.json'), `${JSON.stringify(made, null, 2)}\n`);
-  for (const name of assets) await cp(path.join(SOURCE, name), path.join(outdir, name));
-  for (const size of ['16', '32', '48', '128'])
-    await cp(path.join(ROOT, 'icons', `${size}.png`), path.join(outdir, 'icons', `${size}.png`));
-  await cp(path.join(ROOT, 'src', '_locales'), path.join(outdir, '_locales'), { recursive: true });
-  for (const file of [made.action.default_popup, made.options_ui.page, made.background.service_worker])
-    if (!(await exists(path.join(outdir, file)))) throw new Error(`manifest.json names ${file}, which nothing built`);
 }
 
 /**
- * Bundles every file of a folder as a command for Node; packages stay outside, in node_modules.
- * @param {string} folder relative to the top level
+ * Bundles the commands that scripts of package.json run out of a folder, for Node; packages stay outside, in node_modules.
+ * @param {string} folder of the sources, relative to the top level
  * @param {string} outdir relative to the top level
  */
 export async function buildCommands(folder, outdir) {
-  const names = (await readdir(path.join(ROOT, folder))).filter((name) => /^[\w-]+\.ts$/.test(name));
-  await rm(path.join(ROOT, outdir), { recursive: true, force: true });
-  if (names.length === 0) return;
-  await build({
-    absWorkingDir: ROOT,
-    entryPoints: names.map((name) => path.join(folder, name)),
-    outdir,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    packages: 'external',
-    logLevel: 'silent',
+  /** @type {{ scripts: Record<string, string> }} */
+  const { scripts } = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8'));
+  const words = Object.values(scripts).flatMap((script) => script.split(/\s+/));
+  const names = words
+    .filter((word) => path.posix.dirname(word) === outdir)
+    .map((word) => path.posix.basename(word, '.js'));
+  await replace(path.join(ROOT, outdir), async (fresh) => {
+    await build({
+      absWorkingDir: ROOT,
+      entryPoints: names.map((name) => path.join(folder, `${name}.ts`)),
+      outdir: fresh,
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      packages: 'external',
+      logLevel: 'silent',
+    });
   });
 }
 

@@ -21,7 +21,8 @@ const TOP = [
 ];
 /** Registries: the only files that may be called index. */
 const REGISTRIES = ['src/detect/index.ts', 'src/laws/index.ts', 'src/records/index.ts', 'src/sites/index.ts'];
-const MOST_LINES = 250;
+/** Lines; a test may be a long table of cases. */
+const MOST_LINES = { src: 250, test: 400 };
 /** Longer files, each with the reason why it is one subject. */
 const LONG: Readonly<Record<string, string>> = {};
 
@@ -42,8 +43,9 @@ describe('the layout of the project', () => {
     expect(code.filter((file) => /\/(utils?|helpers?|common|misc)\.\w+$/.test(file))).toEqual([]);
   });
 
-  it(`has no code file above ${MOST_LINES} lines`, () => {
-    const long = code.filter((file) => read(file).split('\n').length > MOST_LINES + 1);
+  it('has no code file too long for one subject', () => {
+    const most = (file: string) => (file.startsWith('test/') ? MOST_LINES.test : MOST_LINES.src);
+    const long = code.filter((file) => read(file).trimEnd().split('\n').length > most(file));
     expect(long.filter((file) => !(file in LONG))).toEqual([]);
     expect(Object.keys(LONG).filter((file) => !long.includes(file))).toEqual([]);
   });
@@ -73,7 +75,7 @@ function strangers(file: string, source: string): readonly string[] {
   }
   return found;
 }
-const known = new Set([...filesUnder('src'), ...filesUnder('test'), ...topLevel()].map((file) => path.basename(file)));
+const known = new Set([...filesUnder('src'), ...filesUnder('test'), ...TOP].map((file) => path.basename(file)));
 /** Tables of the record collection that a test reads where SLAGWACHT_DATA says so. */
 for (const table of ['MANIFEST.tsv', 'EXPECTED.tsv']) known.add(table);
 

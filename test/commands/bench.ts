@@ -1,0 +1,46 @@
+// `npm run bench`: figures as JSON lines. Reading and judging over the folder in SLAGWACHT_DATA, else over our own fixtures; sizes; delays.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { panelDelay } from '../browser/measure-panel';
+import { openBrowser } from '../browser/open';
+import { ROOT } from '../browser/root';
+import { recordSpeeds, texts } from '../help/measure-records';
+import { recordAddress } from '../help/record-address';
+
+const GAMES = 20_000;
+const SAMPLES = 60;
+const DEMO = path.join(ROOT, 'test', 'commands', 'declared-revoke.pbn');
+
+const print = (figure: object): void => console.log(JSON.stringify(figure));
+
+function records(): void {
+  const data = process.env.SLAGWACHT_DATA;
+  const folder = data === undefined ? path.join(ROOT, 'test') : path.join(data, 'pbn');
+  for (const one of recordSpeeds(texts(folder, /\.pbn$/i), GAMES))
+    print({ ...one, over: data ? 'SLAGWACHT_DATA/pbn' : 'test' });
+}
+
+function sizes(): void {
+  const folder = path.join(ROOT, 'dist', 'extension');
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.js'))) {
+    const code = readFileSync(path.join(folder, name));
+    print({ figure: 'size', file: name, raw: code.length, gzip: gzipSync(code, { level: 9 }).length });
+  }
+}
+
+async function delays(): Promise<void> {
+  const { address } = await recordAddress(DEMO);
+  for (const kind of ['chromium', 'firefox'] as const) {
+    const open = await openBrowser(kind);
+    try {
+      print({ figure: 'DOM change to panel, ms', browser: kind, ...(await panelDelay(open, address, SAMPLES)) });
+    } finally {
+      await open.close();
+    }
+  }
+}
+
+records();
+sizes();
+await delays();

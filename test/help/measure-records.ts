@@ -1,0 +1,78 @@
+// How many games a second are read, replayed and judged, on one core.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { TableEvent } from '../../src/bridge/events';
+import { replay } from '../../src/bridge/table';
+import { decode } from '../../src/records/decode';
+import { readRecord } from '../../src/records/index';
+import { judge } from '../../src/referee';
+
+export interface Speed {
+  figure: string;
+  games: number;
+  seconds: number;
+  perSecond: number;
+}
+
+/** Files of the collection to measure with, as text: all PBN and LIN files below a folder. */
+export function texts(folder: string, ending: RegExp): readonly { name: string; text: string }[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name))
+    .sort()
+    .map((name) => ({ name, text: decode(readFileSync(path.join(folder, name))) }));
+}
+
+/** Repeats `round`, which does a number of games each time, until `least` games are done. */
+function speed(figure: string, least: number, round: () => number): Speed {
+  let games = 0;
+  const start = performance.now();
+  while (games < least) {
+    const done = round();
+    if (done === 0) throw new Error(`${figure}: nothing to measure with`);
+    games += done;
+  }
+  const seconds = (performance.now() - start) / 1000;
+  return { figure, games, seconds: Number(seconds.toFixed(2)), perSecond: Math.round(games / seconds) };
+}
+
+const cardsPlayed = (log: readonly TableEvent[]): number => log.filter((event) => event.type === 'play').length;
+
+/**
+ * Figures over these records, repeated to at least `least` games: reading, replaying and judging apart, all together from text to report (`scan`),
+ * and the same for boards with 40 cards or more.
+ */
+export function recordSpeeds(records: readonly { name: string; text: string }[], least: number): readonly Speed[] {
+  const logs = records.flatMap(({ name, text }) => [...readRecord(text, name)].map((game) => game.events));
+  const long = logs.filter((log) => cardsPlayed(log) >= 40);
+  const read = () => records.reduce((sum, { name, text }) => sum + [...readRecord(text, name)].length, 0);
+  const scan = () => {
+    let games = 0;
+    for (const { name, text } of records)
+      for (const game of readRecord(text, name)) {
+        judge(game.events, '2017');
+        games++;
+      }
+    return games;
+  };
+  const each = (of: readonly (readonly TableEvent[])[], work: (log: readonly TableEvent[]) => unknown) => () => {
+    for (const log of of) work(log);
+    return of.length;
+  };
+  // The engine compiles what runs often: figures are of a program that has been running for a moment.
+  scan();
+  return [
+    speed('read', least, read),
+    speed('replay', least, each(logs, replay)),
+    speed(
+      'judge',
+      least,
+      each(logs, (log) => judge(log, '2017')),
+    ),
+    speed('read + replay + judge', least, scan),
+    speed(
+      'judge, 40 cards or more',
+      Math.min(least, 10_000),
+      each(long, (log) => judge(log, '2017')),
+    ),
+  ];
+}

@@ -1,0 +1,57 @@
+// From what a person types after `npm start --` to a hand viewer's address.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { decode } from '../../src/records/decode';
+import type { Game } from '../../src/records/game';
+import { fromHandviewerLink } from '../../src/records/handviewer-link';
+import { readRecord } from '../../src/records/index';
+import { writeLin } from '../../src/records/write-lin';
+import { judge } from '../../src/referee';
+import { HANDVIEWER } from '../browser/open';
+
+/** Not a record, or not one that can be played: the message is for the person who gave it. */
+export class BadRecord extends Error {
+  override name = 'BadRecord';
+}
+
+export interface Wanted {
+  address: string;
+  /** What is played, for the terminal. */
+  title: string;
+}
+
+const hasPlay = (game: Game): boolean => game.events.some((event) => event.type === 'play');
+
+/** The game to show: the first with a finding, else the first with a card played. */
+function choose(games: readonly Game[]): Game | undefined {
+  return games.find((game) => judge(game.events, '2017').findings.length > 0) ?? games.find(hasPlay);
+}
+
+/** A link to BBO's hand viewer that carries its record. */
+function fromLink(text: string): Wanted {
+  const link = URL.canParse(text) ? new URL(text) : null;
+  if (link === null || !/(^|\.)bridgebase\.com$/.test(link.hostname) || !link.pathname.endsWith('handviewer.html'))
+    throw new BadRecord(`${text.slice(0, 80)}: this is no link to BBO's hand viewer (…/tools/handviewer.html?…)`);
+  if (fromHandviewerLink(link.href, 1, 0) === null)
+    throw new BadRecord(`${text.slice(0, 80)}: this link carries no board, only the number of one that BBO keeps`);
+  return { address: `${HANDVIEWER}${link.search}`, title: 'the board of the link' };
+}
+
+/**
+ * The hand viewer's address for a LIN or PBN file or a link. Throws `BadRecord` with a message for the person at the terminal.
+ */
+export async function recordAddress(argument: string): Promise<Wanted> {
+  if (/^https?:/.test(argument)) return fromLink(argument);
+  const name = path.basename(argument);
+  const bytes = await readFile(argument).catch((error: NodeJS.ErrnoException) => {
+    throw new BadRecord(`${argument}: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}`);
+  });
+  const games = [...readRecord(decode(bytes), name)];
+  if (games.length === 0) throw new BadRecord(`${argument}: no board was found in it; LIN and PBN files can be read`);
+  const game = choose(games);
+  if (game === undefined) throw new BadRecord(`${argument}: ${games.length} board(s), none with a card played`);
+  const lin = writeLin(game.events);
+  if (lin === null) throw new BadRecord(`${argument}: line ${game.line}: the hands of this board are not all known`);
+  const title = `${name}, board ${game.board ?? game.index + 1} (${games.length} in the file)`;
+  return { address: `${HANDVIEWER}?lin=${encodeURIComponent(lin)}`, title };
+}
