@@ -85,8 +85,8 @@ export interface TableState {
   answers: Readonly<Record<string, string>>;
   /** Cards that a ruling asks for in an earlier trick. `trick` from 1. */
   owed: readonly { seat: Seat; trick: number }[];
-  /** Penalty cards that went back to the hand by declarer's choice (50D2a, 51B), oldest first. */
-  pickedUp: readonly PenaltyCard[];
+  /** Penalty cards that went back to the hand by declarer's choice (50D2a, 51B), oldest first. `trick`: number of tricks begun by then. */
+  pickedUp: readonly (PenaltyCard & { trick: number })[];
   /** Number of tricks begun when declarer last chose under 50D2; -1 for never. */
   decided: number;
   /** Cards played so far, those that went back included. */
@@ -298,8 +298,10 @@ function effect(state: TableState, one: Effect, at: string): TableState {
       return { ...state, restrictions: imposed(state.restrictions, one.restriction) };
     case 'lift': {
       const decided = one.restriction.type === 'wait' ? state.tricks.length : state.decided;
-      const up = one.restriction.type === 'penaltyCard' ? [...state.pickedUp, one.restriction] : state.pickedUp;
-      return { ...state, restrictions: lifted(state.restrictions, one.restriction), pickedUp: up, decided };
+      const trick = state.tricks.length;
+      const up = one.restriction.type === 'penaltyCard' ? [{ ...one.restriction, trick }] : [];
+      const restrictions = lifted(state.restrictions, one.restriction);
+      return { ...state, restrictions, pickedUp: [...state.pickedUp, ...up], decided };
     }
     case 'withdraw':
       return takenOut(state, state.tricks.length - 1, one.seat, one.card);
