@@ -8,8 +8,8 @@ import { type Card, partner, type Seat, type Suit, sameSide } from './types';
 export type RuledBy = '26B' | '51A' | '51B1' | '51B2' | '52B2' | '58B2';
 
 export type Restriction =
-  /** A card of a defender that lies face up (law 50). */
-  | { type: 'penaltyCard'; seat: Seat; card: Card; size: 'major' | 'minor' }
+  /** A card of a defender that lies face up (law 50). `replacedIn`: it was taken back from that trick to be replaced, so it need not be played there (62C2). */
+  | { type: 'penaltyCard'; seat: Seat; card: Card; size: 'major' | 'minor'; replacedIn?: number }
   /** Lead (`must`) or do not lead one of `suits`: at the next lead, or as long as the seat keeps the lead. `begun`: it has led under it. */
   | {
       type: 'lead';
@@ -186,7 +186,7 @@ export function legalCards(state: TableState, seat: Seat): Legal | null {
     if (left.length > 0) cards = left;
   }
   const own = penaltyCards(state, seat);
-  const major = own.filter((one) => one.size === 'major');
+  const major = own.filter((one) => one.size === 'major' && one.replacedIn !== trick);
   const playable = major.filter((one) => cards.includes(one.card));
   if (playable.length > 0) {
     cards = playable.map((one) => one.card);
