@@ -1,7 +1,7 @@
 // Laws 62B, C: the cards that go back with a revoke, and the cards played after it that may be changed.
 import type { Effect } from '../bridge/events';
 import type { Play, TableState } from '../bridge/table';
-import { partner, sameSide, side } from '../bridge/types';
+import { partner, type Seat, sameSide, side } from '../bridge/types';
 import type { Say, Text } from '../text';
 import type { ArticleId, Option } from './law';
 import { handOf, isDefender, option, playsAfter, tableAfter } from './option';
@@ -10,9 +10,10 @@ import { LAST_REVOKE_TRICK, provedRevokes, type RevokeFact } from './revoke';
 /** 50B: a card taken back after a deliberate play. */
 const DELIBERATE = 'major';
 
-/** Takes a card back from a trick; where play went on after it, the next card of that seat belongs there. */
+/** Takes a card back from a trick; where play went on after it, the next card of that seat belongs there. Nothing when it went back before. */
 export function takenBack(now: TableState, play: Pick<Play, 'seat' | 'card'>, trick: number): readonly Effect[] {
   const { seat, card } = play;
+  if (!now.tricks[trick - 1]?.plays.some((one) => one?.seat === seat && one.card === card)) return [];
   const back: Effect = { type: 'returnToHand', trick, seat, card };
   return now.tricks.length > trick ? [back, { type: 'owes', trick, seat }] : [back];
 }
@@ -22,6 +23,7 @@ export function facedUp(
   now: TableState,
   { seat, card, at, faced }: Pick<Play, 'seat' | 'card' | 'at'> & { faced?: 'major' | 'minor' | null },
 ): readonly Effect[] {
+  // A card that was played again since is no card on the table any more.
   const playedSince = now.tricks.some((trick) => trick.plays.some((one) => one?.card === card && one.at !== at));
   if (isDefender(now, seat) !== true || playedSince) return [];
   return [{ type: 'restrict', restriction: { type: 'penaltyCard', seat, card, size: faced ?? DELIBERATE } }];
@@ -73,6 +75,15 @@ interface Followed {
   articles: readonly ArticleId[];
 }
 
+const onTable = (now: TableState, trick: number, seat: Seat): boolean =>
+  now.tricks[trick - 1]?.plays.some((play) => play?.seat === seat) === true;
+
+/** The substitute goes before the new penalty card in the trick that it was taken back from. */
+const besides = (effect: Effect, trick: number): Effect =>
+  effect.type === 'restrict' && effect.restriction.type === 'penaltyCard'
+    ? { ...effect, restriction: { ...effect.restriction, replacedIn: trick } }
+    : effect;
+
 /** 62C1, 2: who may change a card that was played after the revoke. */
 export function followed(fact: RevokeFact, now: TableState, effects: readonly Effect[]): Followed {
   const after = playedAfter(fact, now);
@@ -87,8 +98,9 @@ export function followed(fact: RevokeFact, now: TableState, effects: readonly Ef
     also: readonly Effect[],
   ) => {
     const own = [...takenBack(tableAfter(now, effects), play, trick), ...also];
-    const plays = playsAfter(now, [...effects, ...own], play.seat);
-    const idle = plays.cards?.length === 1 && plays.cards[0] === play.card;
+    const replaced = now.withdrawn.includes(play) && onTable(now, trick, play.seat);
+    const plays = replaced ? null : playsAfter(now, [...effects, ...own], play.seat);
+    const idle = plays?.cards?.length === 1 && plays.cards[0] === play.card;
     const say = { text, with: { seat: { seat: play.seat }, card: { card: play.card } } };
     options.push(option(`${id}:${play.card}`, [handOf(now, play.seat)], say, articles, { effects: own, plays, idle }));
   };
@@ -103,7 +115,7 @@ export function followed(fact: RevokeFact, now: TableState, effects: readonly Ef
   for (const one of ours) {
     const { play } = one;
     if (gone.some((earlier) => earlier.play.n < play.n)) {
-      const also = facedUp(now, play);
+      const also = facedUp(now, play).map((effect) => besides(effect, one.trick));
       change(one, also.length > 0 ? MAY_FOLLOW : MAY_FOLLOW_FREE, 'follow', ['62C2', '47D', '16C2'], also);
     } else
       why.push({
