@@ -51,9 +51,14 @@ export type Happening =
   | { type: 'named'; seat: Seat; card: Card }
   /** Declarer designates a card of dummy (law 46). */
   | { type: 'designation'; words: 'high' | 'low' | 'win' | 'any' | null; suit: Suit | null; rank: Rank | null }
+  /** Cards that came to the table at one moment; of one seat only: those of its cards that could be seen (law 58). */
   | { type: 'simultaneous'; plays: readonly { seat: Seat; card: Card }[] }
   | { type: 'misinformation'; by: Seat; corrected: boolean }
   | { type: 'interference'; by: Seat; kind: string }
+  /** Not on the table, and yet perhaps played: a card `held` so that it could be seen, or a card of dummy `touched` by declarer (45C). */
+  | { type: 'handled'; seat: Seat; card: Card; how: 'held' | 'touched' }
+  /** Declarer says that he meant `card` where he had `instead` played from dummy (45C4b). */
+  | { type: 'meant'; seat: Seat; card: Card; instead: Card }
   /** An irregular lead, call or card is treated as proper by `by`. */
   | { type: 'accepted'; by: Seat; what: string }
   | { type: 'found'; seat: Seat; card: Card; where: string }
@@ -77,6 +82,8 @@ export type Effect =
   | { type: 'withdrawCall'; seat: Seat; call: Call }
   /** `trick` counts from 1. */
   | { type: 'addToTrick' | 'returnToHand'; trick: number; seat: Seat; card: Card }
+  /** `by`, from the hand or beside the trick, takes the place of the seat's `card` there, which goes back to the hand. `trick` from 1. */
+  | { type: 'replace'; trick: number; seat: Seat; card: Card; by: Card }
   /** The next card of the seat belongs to that earlier trick, which lacks one (62, 67A1). */
   | { type: 'owes'; trick: number; seat: Seat }
   | { type: 'declarer'; seat: Seat }

@@ -24,6 +24,8 @@ export interface Play {
   mark?: PlayMark;
   /** It lay face up as a penalty card of this size. */
   faced?: 'major' | 'minor';
+  /** Whose turn it was, where it was another seat's. */
+  due?: Seat;
 }
 
 /**
@@ -79,6 +81,8 @@ export interface TableState {
   /** Tricks moved by a ruling. */
   awarded: Readonly<Record<Side, number>>;
   exposed: readonly Exposed[];
+  /** Who did or said something that was not his to do. `n`: cards played by then. */
+  interfered: readonly { by: Seat; kind: string; at: string; n: number }[];
   /** Cards that were played and went back, oldest first. */
   withdrawn: readonly Play[];
   claim: Claim | null;
@@ -106,6 +110,7 @@ export const empty: TableState = {
   restrictions: [],
   awarded: { NS: 0, EW: 0 },
   exposed: [],
+  interfered: [],
   withdrawn: [],
   claim: null,
   answers: {},
@@ -164,6 +169,7 @@ function play(state: TableState, event: Extract<TableEvent, { type: 'play' }>): 
     n: state.n,
     ...(mark === undefined ? {} : { mark }),
     ...(open === undefined ? {} : { faced: open.size }),
+    ...(state.turn === null || state.turn === seat ? {} : { due: state.turn }),
   };
   const owed = as === 'lead' ? undefined : state.owed.find((one) => one.seat === seat);
   if (owed !== undefined) return owedPlay(state, owed, made);
@@ -192,6 +198,20 @@ function play(state: TableState, event: Extract<TableEvent, { type: 'play' }>): 
     n: state.n + 1,
   };
 }
+
+/** Law 58A: the card of the seat whose turn it was counts as the first of those that came together. */
+function together(state: TableState, event: Extract<TableEvent, { type: 'simultaneous' }>): TableState {
+  return inTurnFirst(state, event.plays).reduce(
+    (so, { seat, card }) => play(so, { id: event.id, from: event.from, type: 'play', seat, card }),
+    state,
+  );
+}
+
+/** Cards that came together, in the order in which they count. */
+export const inTurnFirst = <T extends { seat: Seat }>(state: TableState, plays: readonly T[]): readonly T[] => [
+  ...plays.filter(({ seat }) => seat === state.turn),
+  ...plays.filter(({ seat }) => seat !== state.turn),
+];
 
 /** Takes the newest card of the last trick back; the trick disappears with its only card. */
 function withoutNewest(state: TableState): TableState {
@@ -292,6 +312,25 @@ function takenOut(state: TableState, index: number, seat: Seat, card: Card): Tab
   };
 }
 
+function replaced(state: TableState, one: Extract<Effect, { type: 'replace' }>, at: string): TableState {
+  const { seat, card, by } = one;
+  const trick = state.tricks[one.trick - 1];
+  const old = trick?.plays.find((play) => play?.seat === seat && play.card === card) ?? null;
+  if (trick === undefined || old === null) return state;
+  const beside = trick.loose.find((play) => play.seat === seat && play.card === by);
+  const made: Play = beside ?? { seat, card: by, at, n: old.n };
+  const plays = trick.plays.map((play) => (play === old ? made : play));
+  const loose = trick.loose.filter((play) => play !== beside);
+  const tricks = state.tricks.map((each) => (each === trick ? { ...trick, plays, loose } : each));
+  return {
+    ...state,
+    tricks,
+    hands: givenTo(takenFrom(state.hands, seat, by), seat, card),
+    withdrawn: [...state.withdrawn, old],
+    turn: playTurn(tricks, state.contract) ?? state.turn,
+  };
+}
+
 function effect(state: TableState, one: Effect, at: string): TableState {
   switch (one.type) {
     case 'restrict':
@@ -314,6 +353,8 @@ function effect(state: TableState, one: Effect, at: string): TableState {
       );
       return { ...state, tricks, hands: takenFrom(state.hands, one.seat, one.card) };
     }
+    case 'replace':
+      return replaced(state, one, at);
     case 'owes':
       return { ...state, owed: [...state.owed, { seat: one.seat, trick: one.trick }], turn: one.seat, phase: 'play' };
     case 'withdrawCall': {
@@ -392,13 +433,19 @@ function step(state: TableState, event: TableEvent): TableState {
       return { ...state, answers: { ...state.answers, [event.question]: event.value } };
     case 'end':
       return { ...state, phase: 'over', turn: null };
+    case 'simultaneous':
+      return together(state, event);
+    case 'interference': {
+      const { by, kind, id: at } = event;
+      return { ...state, interfered: [...state.interfered, { by, kind, at, n: state.n }] };
+    }
     case 'ruled':
       return event.effects.reduce((so, one) => effect(so, one, event.id), state);
     case 'undo':
     case 'designation':
-    case 'simultaneous':
     case 'misinformation':
-    case 'interference':
+    case 'handled':
+    case 'meant':
     case 'accepted':
     case 'found':
     case 'unruled':
