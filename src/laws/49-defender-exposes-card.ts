@@ -1,4 +1,5 @@
-import type { Article } from './law';
+import { exposedByDefender } from './exposed-by-defender';
+import type { Article, Law } from './law';
 
 export const articles: readonly Article[] = [
   {
@@ -23,3 +24,9 @@ export const articles: readonly Article[] = [
     source: 'S',
   },
 ];
+
+export const law: Law = {
+  number: 49,
+  title: { nl: 'Tegenspeler toont of noemt een kaart', en: 'Defender shows or names a card' },
+  rules: [{ kind: 'exposedCard', editions: ['2017'], rule: exposedByDefender }],
+};

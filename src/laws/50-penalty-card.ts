@@ -1,4 +1,8 @@
-import type { Article } from './law';
+import type { Article, Law, Ruling } from './law';
+import { leadBeforeChoice } from './lead-before-choice';
+import { holdersTurn } from './penalty-card-holder';
+import { leadDecision } from './penalty-card-lead';
+import { partnersLead } from './penalty-card-partner';
 
 export const articles: readonly Article[] = [
   {
@@ -209,3 +213,15 @@ export const articles: readonly Article[] = [
     source: 'S',
   },
 ];
+
+const ofThisLaw = (found: Ruling | null): Ruling | null => (found?.law === 50 ? found : null);
+
+export const law: Law = {
+  number: 50,
+  title: { nl: 'Strafkaart', en: 'Penalty card' },
+  rules: [{ kind: 'failedRestriction', editions: ['2017'], rule: leadBeforeChoice }],
+  due: [leadDecision, holdersTurn, partnersLead].map((due) => ({
+    editions: ['2017'],
+    due: (now) => ofThisLaw(due(now)),
+  })),
+};

@@ -1,4 +1,7 @@
-import type { Article } from './law';
+import type { Article, Law, Ruling } from './law';
+import { holdersTurn } from './penalty-card-holder';
+import { leadDecision } from './penalty-card-lead';
+import { partnersLead } from './penalty-card-partner';
 
 export const articles: readonly Article[] = [
   {
@@ -122,3 +125,15 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+const ofThisLaw = (found: Ruling | null): Ruling | null => (found?.law === 51 ? found : null);
+
+export const law: Law = {
+  number: 51,
+  title: { nl: 'Twee of meer strafkaarten', en: 'Two or more penalty cards' },
+  rules: [],
+  due: [leadDecision, holdersTurn, partnersLead].map((due) => ({
+    editions: ['2017'],
+    due: (now) => ofThisLaw(due(now)),
+  })),
+};
