@@ -189,6 +189,7 @@ export function establishedRevoke(found: Revoke | FailedRestriction, now: TableS
     ask,
     effects: known && transfer.most > 0 ? [{ type: 'tricks', to: otherSide(transfer.from), count: transfer.most }] : [],
     director: directorOn(fact, transfer),
-    settled: fact.certain && known && ask.every((one) => now.answers[one.id] !== undefined),
+    // That it was noticed in time is taken for granted until somebody says otherwise.
+    settled: fact.certain && known && (fact.trick !== LAST_REVOKE_TRICK || isBack(fact, now) === 'yes'),
   });
 }
