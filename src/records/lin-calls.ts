@@ -90,7 +90,7 @@ export class LinCalls {
 
   private passOut(line: number): void {
     let passes = 0;
-    while (passes < this.calls.length && this.calls[this.calls.length - 1 - passes]?.call === 'P') passes++;
+    while (passes < 4 && this.calls[this.calls.length - 1 - passes]?.call === 'P') passes++;
     for (let left = (passes === this.calls.length ? 4 : 3) - passes; left > 0; left--) this.called('P', line);
   }
 

@@ -93,7 +93,7 @@ export class PbnAuction {
 
   private passOut(line: number): void {
     let passes = 0;
-    while (passes < this.entries.length && this.entries[this.entries.length - 1 - passes]?.call === 'P') passes++;
+    while (passes < 4 && this.entries[this.entries.length - 1 - passes]?.call === 'P') passes++;
     for (let left = (passes === this.entries.length ? 4 : 3) - passes; left > 0; left--) this.add('P', line, 1);
   }
 

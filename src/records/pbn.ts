@@ -48,7 +48,7 @@ export class PbnReader {
 
   end(): Game[] {
     this.lines.end();
-    this.finish();
+    this.finish(this.comment ? 'syntax' : undefined);
     return this.games.splice(0);
   }
 
