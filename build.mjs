@@ -154,7 +154,7 @@ export async function buildCommands(folder, outdir) {
   await replace(path.join(ROOT, outdir), async (fresh) => {
     await build({
       absWorkingDir: ROOT,
-      entryPoints: names.map((name) => path.join(folder, `${name}.ts`)),
+      entryPoints: names.map((name) => path.join(ROOT, folder, `${name}.ts`)),
       outdir: fresh,
       bundle: true,
       format: 'esm',

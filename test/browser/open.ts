@@ -58,6 +58,7 @@ function chromiumOptions(program: string, server: PageServer, lang: string): Lau
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      '--start-maximized',
       `--host-resolver-rules=${ours}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
     ],
   };

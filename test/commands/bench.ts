@@ -1,11 +1,11 @@
-// `npm run bench`: figures as JSON lines. Reading and judging over the folder in SLAGWACHT_DATA, else over our own fixtures; sizes; delays.
+// `npm run bench`: figures as JSON lines. Reading and judging over the folder in SLAGWACHT_DATA, else over random boards; sizes; delays.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { panelDelay } from '../browser/measure-panel';
 import { openBrowser } from '../browser/open';
 import { ROOT } from '../browser/root';
-import { recordSpeeds, texts } from '../help/measure-records';
+import { ownTexts, recordSpeeds, texts } from '../help/measure-records';
 import { recordAddress } from '../help/record-address';
 
 const GAMES = 20_000;
@@ -16,9 +16,10 @@ const print = (figure: object): void => console.log(JSON.stringify(figure));
 
 function records(): void {
   const data = process.env.SLAGWACHT_DATA;
-  const folder = data === undefined ? path.join(ROOT, 'test') : path.join(data, 'pbn');
-  for (const one of recordSpeeds(texts(folder, /\.pbn$/i), GAMES))
-    print({ ...one, over: data ? 'SLAGWACHT_DATA/pbn' : 'test' });
+  const [over, found] = data
+    ? ['SLAGWACHT_DATA/pbn', texts(path.join(data, 'pbn'), /\.pbn$/i)]
+    : ['random boards of our own', ownTexts(1000)];
+  for (const one of recordSpeeds(found, GAMES)) print({ ...one, over });
 }
 
 function sizes(): void {

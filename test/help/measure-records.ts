@@ -6,15 +6,20 @@ import { replay } from '../../src/bridge/table';
 import { decode } from '../../src/records/decode';
 import { readRecord } from '../../src/records/index';
 import { judge } from '../../src/referee';
+import { randomBoard, seeded } from './deals';
+import { pbnOf } from './write-pbn';
 
+/** `cpuSeconds`: what this process used, garbage collection included; on a busy machine it says more than the clock. */
 export interface Speed {
   figure: string;
   games: number;
   seconds: number;
   perSecond: number;
+  cpuSeconds: number;
+  perCpuSecond: number;
 }
 
-/** Files of the collection to measure with, as text: all PBN and LIN files below a folder. */
+/** Files below a folder whose names fit `ending`, as text. */
 export function texts(folder: string, ending: RegExp): readonly { name: string; text: string }[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => ending.test(name))
@@ -22,9 +27,16 @@ export function texts(folder: string, ending: RegExp): readonly { name: string; 
     .map((name) => ({ name, text: decode(readFileSync(path.join(folder, name))) }));
 }
 
+/** Random boards of our own as PBN, always the same ones: what there is to measure with where no collection is at hand. */
+export function ownTexts(count: number): readonly { name: string; text: string }[] {
+  const rng = seeded(1);
+  return Array.from({ length: count }, (_, i) => ({ name: `own-${i}.pbn`, text: pbnOf(randomBoard(rng), rng) }));
+}
+
 /** Repeats `round`, which does a number of games each time, until `least` games are done. */
 function speed(figure: string, least: number, round: () => number): Speed {
   let games = 0;
+  const cpu = process.cpuUsage();
   const start = performance.now();
   while (games < least) {
     const done = round();
@@ -32,7 +44,16 @@ function speed(figure: string, least: number, round: () => number): Speed {
     games += done;
   }
   const seconds = (performance.now() - start) / 1000;
-  return { figure, games, seconds: Number(seconds.toFixed(2)), perSecond: Math.round(games / seconds) };
+  const { user, system } = process.cpuUsage(cpu);
+  const cpuSeconds = (user + system) / 1e6;
+  return {
+    figure,
+    games,
+    seconds: Number(seconds.toFixed(2)),
+    perSecond: Math.round(games / seconds),
+    cpuSeconds: Number(cpuSeconds.toFixed(2)),
+    perCpuSecond: Math.round(games / cpuSeconds),
+  };
 }
 
 const cardsPlayed = (log: readonly TableEvent[]): number => log.filter((event) => event.type === 'play').length;
