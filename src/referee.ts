@@ -85,7 +85,6 @@ interface Seen {
 
 /** Replays the log and asks every detector about every step. After an impossible card only what people report still counts. */
 function look(log: readonly TableEvent[]): Seen {
-  const byId = new Map<string, TableEvent>();
   const seen = new Map<string, { found: Irregularity; event: TableEvent; whole: boolean }>();
   const remarks: Remark[] = [];
   const failures: JudgeNote[] = [];
@@ -93,13 +92,14 @@ function look(log: readonly TableEvent[]): Seen {
   let sound = true;
   for (const event of log) {
     const after = apply(before, event);
-    byId.set(event.id, event);
     if (sound || event.from === 'user') {
+      const step = { before, event, after };
       for (const detector of detectors) {
         try {
-          for (const found of detector({ before, event, after })) {
+          for (const found of detector(step)) {
             const id = findingId(found);
-            if (!seen.has(id)) seen.set(id, { found, event: byId.get(found.at) ?? event, whole: before.whole });
+            const cause = found.at === event.id ? event : (log.find((one) => one.id === found.at) ?? event);
+            if (!seen.has(id)) seen.set(id, { found, event: cause, whole: before.whole });
             if (found.kind === 'inconsistent') sound = false;
           }
         } catch (error) {
@@ -174,9 +174,9 @@ export function judge(log: readonly TableEvent[], edition: Edition = '2017'): Re
     const finding = { id, irregularity, rulings, chosen: chosen.get(id) ?? null, failed };
     (irregularity.class === 'occasion' ? occasions : findings).push(finding);
   }
-  const lines = new Map(ordered.map((event) => [event.id, event.line ?? null]));
+  const lineOf = (id: string): number | null => ordered.find((event) => event.id === id)?.line ?? null;
   const notes = remarks.map((remark): JudgeNote => {
-    return { code: remark.code, say: sayRemark(remark), at: remark.at, line: lines.get(remark.at) ?? null };
+    return { code: remark.code, say: sayRemark(remark), at: remark.at, line: lineOf(remark.at) };
   });
   const due = duties(now, edition);
   return { now, findings, occasions, notes: [...notes, ...seen.failures, ...due.failures], due: due.rulings };

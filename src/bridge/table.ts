@@ -121,17 +121,61 @@ export const empty: TableState = {
   whole: true,
 };
 
-const withoutCard = (cards: readonly Card[], card: Card): readonly Card[] => cards.filter((held) => held !== card);
+type Draft = { -readonly [K in keyof TableState]: TableState[K] };
+
+/** A copy to change. Written out: spreading a state this wide costs more than all the rest of a replay. */
+const copied = (from: TableState): Draft => ({
+  board: from.board,
+  phase: from.phase,
+  turn: from.turn,
+  calls: from.calls,
+  contract: from.contract,
+  tricks: from.tricks,
+  hands: from.hands,
+  restrictions: from.restrictions,
+  awarded: from.awarded,
+  exposed: from.exposed,
+  interfered: from.interfered,
+  withdrawn: from.withdrawn,
+  claim: from.claim,
+  answers: from.answers,
+  owed: from.owed,
+  pickedUp: from.pickedUp,
+  decided: from.decided,
+  n: from.n,
+  whole: from.whole,
+});
+
+const NONE: readonly Play[] = [];
 
 function takenFrom(hands: Hands, seat: Seat, card: Card): Hands {
   const hand = hands[seat];
-  return hand?.includes(card) ? { ...hands, [seat]: withoutCard(hand, card) } : hands;
+  const at = hand === undefined ? -1 : hand.indexOf(card);
+  if (hand === undefined || at < 0) return hands;
+  const left = hand.slice();
+  left.splice(at, 1);
+  const { N, E, S, W } = hands;
+  const next: { -readonly [S in Seat]?: readonly Card[] } = N && E && S && W ? { N, E, S, W } : { ...hands };
+  next[seat] = left;
+  return next;
 }
+function handShown(state: TableState, seat: Seat, cards: readonly Card[]): TableState {
+  const hands: { -readonly [S in Seat]?: readonly Card[] } = { ...state.hands };
+  hands[seat] = cards;
+  const next = copied(state);
+  next.hands = hands;
+  return next;
+}
+
 function givenTo(hands: Hands, seat: Seat, card: Card): Hands {
   const hand = hands[seat];
   return hand === undefined || hand.includes(card) ? hands : { ...hands, [seat]: [...hand, card] };
 }
-const withLast = (tricks: readonly Trick[], trick: Trick): readonly Trick[] => [...tricks.slice(0, -1), trick];
+function withLast(tricks: readonly Trick[], trick: Trick): readonly Trick[] {
+  const next = tricks.slice();
+  next[next.length - 1] = trick;
+  return next;
+}
 
 /** Whose turn it is to play by the tricks so far: next in the running trick, the winner of the last, or declarer's LHO. */
 function playTurn(tricks: readonly Trick[], contract: Contract | null): Seat | null {
@@ -161,42 +205,40 @@ function play(state: TableState, event: Extract<TableEvent, { type: 'play' }>): 
   const { seat, card, as, mark, id } = event;
   const last = state.tricks[state.tricks.length - 1];
   const opens = last === undefined || as === 'lead' || (as === undefined && isComplete(last));
-  const open = penaltyCards(state, seat).find((one) => one.card === card);
-  const made: Play = {
-    seat,
-    card,
-    at: id,
-    n: state.n,
-    ...(mark === undefined ? {} : { mark }),
-    ...(open === undefined ? {} : { faced: open.size }),
-    ...(state.turn === null || state.turn === seat ? {} : { due: state.turn }),
-  };
-  const owed = as === 'lead' ? undefined : state.owed.find((one) => one.seat === seat);
+  const made: Play = { seat, card, at: id, n: state.n };
+  if (mark !== undefined) made.mark = mark;
+  // Every card of every board comes through here: the rare things cost nothing where they are absent.
+  const ruled = state.restrictions.length > 0;
+  const open = ruled ? penaltyCards(state, seat).find((one) => one.card === card) : undefined;
+  if (open !== undefined) made.faced = open.size;
+  if (state.turn !== null && state.turn !== seat) made.due = state.turn;
+  const owed = state.owed.length === 0 || as === 'lead' ? undefined : state.owed.find((one) => one.seat === seat);
   if (owed !== undefined) return owedPlay(state, owed, made);
   let tricks: readonly Trick[];
   let loose = false;
-  if (opens) tricks = [...state.tricks, { plays: [made], loose: [], added: [] }];
+  if (opens) tricks = [...state.tricks, { plays: [made], loose: NONE, added: NONE }];
   else {
     loose = isComplete(last) || playBy(last, seat) !== null;
+    const { plays, loose: beyond, added } = last;
     tricks = withLast(
       state.tricks,
-      loose ? { ...last, loose: [...last.loose, made] } : { ...last, plays: [...last.plays, made] },
+      loose ? { plays, loose: [...beyond, made], added } : { plays: [...plays, made], loose: beyond, added },
     );
   }
   const trick = tricks[tricks.length - 1] as Trick;
   const complete = isComplete(trick);
   const turn = playTurn(tricks, state.contract);
-  let restrictions = afterPlay(state.restrictions, { seat, card, led: opens, trick: tricks.length });
-  if (complete && !loose) restrictions = afterTrick(restrictions, turn);
-  return {
-    ...state,
-    phase: complete && tricks.length >= 13 ? 'over' : state.phase === 'over' ? 'over' : 'play',
-    turn,
-    tricks,
-    hands: takenFrom(state.hands, seat, card),
-    restrictions,
-    n: state.n + 1,
-  };
+  let restrictions = state.restrictions;
+  if (ruled) restrictions = afterPlay(restrictions, { seat, card, led: opens, trick: tricks.length });
+  if (ruled && complete && !loose) restrictions = afterTrick(restrictions, turn);
+  const next = copied(state);
+  if (next.phase !== 'over') next.phase = complete && tricks.length >= 13 ? 'over' : 'play';
+  next.turn = turn;
+  next.tricks = tricks;
+  next.hands = takenFrom(state.hands, seat, card);
+  next.restrictions = restrictions;
+  next.n = state.n + 1;
+  return next;
 }
 
 /** Law 58A: the card of the seat whose turn it was counts as the first of those that came together. */
@@ -250,21 +292,21 @@ function takeBack(state: TableState, what: 'call' | 'play', count: number): Tabl
 }
 
 function call(state: TableState, event: Extract<TableEvent, { type: 'call' }>): TableState {
-  const made: CallMade = {
-    seat: event.seat,
-    call: event.call,
-    at: event.id,
-    ...(event.marks ? { marks: event.marks } : {}),
-  };
+  const made: CallMade = { seat: event.seat, call: event.call, at: event.id };
+  if (event.marks !== undefined) made.marks = event.marks;
+  const next = copied(state);
   const calls = [...state.calls, made];
+  next.calls = calls;
   // Law 39: what is called after the final pass changes nothing.
-  if (state.phase !== 'auction') return { ...state, calls };
+  if (state.phase !== 'auction') return next;
   const over = isAuctionOver(calls);
-  const restrictions = afterCall(state.restrictions, event.seat, over);
-  if (!over) return { ...state, calls, restrictions, turn: lho(event.seat) };
-  const contract = contractOf(calls);
-  if (contract === null) return { ...state, calls, restrictions, phase: 'over', turn: null };
-  return { ...state, calls, restrictions, contract, phase: 'play', turn: playTurn(state.tricks, contract) };
+  next.restrictions = afterCall(state.restrictions, event.seat, over);
+  next.turn = lho(event.seat);
+  if (!over) return next;
+  next.contract = contractOf(calls);
+  next.phase = next.contract === null ? 'over' : 'play';
+  next.turn = next.contract === null ? null : playTurn(state.tricks, next.contract);
+  return next;
 }
 
 function gap(state: TableState, event: Extract<TableEvent, { type: 'gap' }>): TableState {
@@ -377,7 +419,7 @@ function step(state: TableState, event: TableEvent): TableState {
     case 'board':
       return { ...empty, board: event.board, turn: event.board.dealer };
     case 'hand':
-      return { ...state, hands: { ...state.hands, [event.seat]: event.cards } };
+      return handShown(state, event.seat, event.cards);
     case 'hidden': {
       const { [event.seat]: _hidden, ...hands } = state.hands;
       return { ...state, hands };

@@ -1,7 +1,8 @@
 // A trick with a card too many or too few (laws 45E, 58B, 67).
-import { isComplete, playBy } from '../bridge/trick';
+import { isComplete, leadOf, playBy } from '../bridge/trick';
 import { type Card, SEATS, type Seat } from '../bridge/types';
 import type { Base, Detector } from './detector';
+import { leadsPrematurely } from './out-of-turn';
 
 /** A card beyond one from each hand, in trick number `trick` (from 1). */
 export interface FifthCard extends Base<'fifthCard'> {
@@ -30,6 +31,9 @@ export const shortTrick: Detector<ShortTrick> = ({ before, event }) => {
   if (event.type !== 'play' || event.as !== 'lead') return [];
   const trick = before.tricks[before.tricks.length - 1];
   if (trick === undefined || isComplete(trick) || trick.plays.includes(null)) return [];
+  // The one who was on lead leads after all: no next trick, but this one anew (53B).
+  if (leadOf(trick)?.due === event.seat && playBy(trick, event.seat) === null) return [];
+  if (leadsPrematurely(before, trick, event.seat)) return [];
   const missing = SEATS.filter((seat) => playBy(trick, seat) === null);
   const seat = missing.length === 1 ? (missing[0] as Seat) : null;
   const certainty = before.whole ? 'certain' : 'possible';

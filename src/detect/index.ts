@@ -5,15 +5,22 @@ import { type FifthCard, fifthCard, type ShortTrick, shortTrick } from './defect
 import type { Detector } from './detector';
 import { type ExposedCard, exposedCard } from './exposed-card';
 import { type FailedRestriction, failedRestriction } from './failed-restriction';
+import { type ChangedDesignation, type HandledCard, handledCard } from './handled-card';
 import { type Inconsistent, inconsistent } from './inconsistent';
 import { type Occasion, occasions } from './occasions';
-import { type LeadOutOfTurn, outOfTurn, type PlayOutOfTurn } from './out-of-turn';
+import { type LeadOutOfTurn, outOfTurn, type PlayOutOfTurn, type PrematureLead, prematureLead } from './out-of-turn';
 import { type Revoke, revoke } from './revoke';
+import { type SeveralCards, type SimultaneousPlay, simultaneous } from './simultaneous';
 
 export type Irregularity =
   | Revoke
   | LeadOutOfTurn
   | PlayOutOfTurn
+  | PrematureLead
+  | SimultaneousPlay
+  | SeveralCards
+  | HandledCard
+  | ChangedDesignation
   | FifthCard
   | ShortTrick
   | WrongCardCount
@@ -29,8 +36,11 @@ export const detectors: readonly Detector<Irregularity>[] = [
   inconsistent,
   revoke,
   outOfTurn,
+  prematureLead,
   fifthCard,
   shortTrick,
+  simultaneous,
+  handledCard,
   cardCount,
   auctionFaults,
   exposedCard,

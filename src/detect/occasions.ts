@@ -23,6 +23,7 @@ export interface SwappedDeclarer extends Base<'swappedDeclarer'> {
 export type Occasion = ClaimMade | Concession | Undo | SwappedDeclarer;
 
 export const occasions: Detector<Occasion> = ({ event }) => {
+  if (event.type === 'play' || event.type === 'call') return [];
   const base = { class: 'occasion', at: event.id, certainty: 'certain' } as const;
   switch (event.type) {
     case 'claim':

@@ -1,6 +1,7 @@
 // A lead or a play by a seat whose turn it is not (laws 53-57).
+import type { TableState, Trick } from '../bridge/table';
 import { isComplete, playBy } from '../bridge/trick';
-import type { Card, Seat } from '../bridge/types';
+import { type Card, partner, type Seat, sameSide } from '../bridge/types';
 import type { Base, Detector } from './detector';
 
 /** `due`: whose turn it was. `trick` from 1: the trick the card was played or led to. */
@@ -16,6 +17,31 @@ export interface LeadOutOfTurn extends Base<'leadOutOfTurn'>, OutOfTurn {
 export interface PlayOutOfTurn extends Base<'playOutOfTurn'>, OutOfTurn {
   seat: Seat;
 }
+
+/** A defender led to the next trick while trick number `trick` still waited for his partner and for declarer (57A). */
+export interface PrematureLead extends Base<'prematureLead'>, OutOfTurn {
+  seat: Seat;
+}
+
+/**
+ * Whether a lead by `seat` while `running` lacks cards is premature. Where declarer's side has played from both hands the trick was only left short: then
+ * nothing can be demanded of the partner (57C1), who completes it (67A1).
+ */
+export function leadsPrematurely({ contract }: TableState, running: Trick, seat: Seat): boolean {
+  if (contract === null || sameSide(seat, contract.declarer) || playBy(running, seat) === null) return false;
+  const waitsFor = (one: Seat): boolean => playBy(running, one) === null;
+  return waitsFor(partner(seat)) && (waitsFor(contract.declarer) || waitsFor(partner(contract.declarer)));
+}
+
+export const prematureLead: Detector<PrematureLead> = ({ before, event }) => {
+  if (event.type !== 'play' || event.as !== 'lead' || before.turn === null) return [];
+  const running = before.tricks[before.tricks.length - 1];
+  if (running === undefined || isComplete(running) || running.plays.includes(null)) return [];
+  if (!leadsPrematurely(before, running, event.seat)) return [];
+  const { seat, card, id: at } = event;
+  const found = { kind: 'prematureLead', class: 'irregularity', certainty: 'certain' } as const;
+  return [{ ...found, seat, at, card, trick: before.tricks.length, due: before.turn }];
+};
 
 export const outOfTurn: Detector<LeadOutOfTurn | PlayOutOfTurn> = ({ before, event }) => {
   if (event.type !== 'play' || before.turn === null || before.turn === event.seat) return [];

@@ -70,7 +70,22 @@ const AUCTION: ReadonlySet<string> = new Set([
   'bidOverSeven',
   'callAfterEnd',
 ]);
-const PLAY: ReadonlySet<string> = new Set(['leadOutOfTurn', 'playOutOfTurn', 'fifthCard', 'shortTrick']);
+const PLAY: ReadonlySet<string> = new Set([
+  'leadOutOfTurn',
+  'playOutOfTurn',
+  'prematureLead',
+  'fifthCard',
+  'shortTrick',
+]);
+/** Only people report these; no record writes them. */
+const REPORTED: ReadonlySet<string> = new Set([
+  'exposedCard',
+  'failedRestriction',
+  'simultaneousPlay',
+  'severalCards',
+  'handledCard',
+  'changedDesignation',
+]);
 
 /**
  * Sorts the finds of a record into findings and remarks. A revoke without a mark is, in this order: garbled play when a card is missing in or before its
@@ -87,8 +102,7 @@ export function sift(
   const revokes = recorded.filter((one): one is Recorded & { found: Revoke } => one.found.kind === 'revoke');
   const judged = new Set<number>();
   for (const { found, marked } of recorded) {
-    if (found.class === 'occasion' || found.kind === 'exposedCard' || found.kind === 'failedRestriction')
-      findings.push(found);
+    if (found.class === 'occasion' || REPORTED.has(found.kind)) findings.push(found);
     else if (found.kind === 'inconsistent') remarks.push(remark('record-inconsistent', found));
     else if (found.kind === 'wrongCardCount') remarks.push(remark('unmarked-deal', found));
     else if (AUCTION.has(found.kind)) marked ? findings.push(found) : remarks.push(remark('unmarked-call', found));
