@@ -15,12 +15,15 @@ export interface Mounted {
   dispose(): void;
 }
 
-/** What must stay free, as far as it is in the window. */
+/** Nothing that can be read is smaller, in CSS pixels: an empty box that waits for its text takes no room. */
+const READABLE = 12;
+
+/** What must stay free. */
 export function takenBy(document: Document, selector: string | undefined): readonly Box[] {
   if (selector === undefined) return [];
   return [...document.querySelectorAll(selector)].flatMap((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
-    return width > 0 && height > 0 ? [{ x: left, y: top, w: width, h: height }] : [];
+    return width >= READABLE && height >= READABLE ? [{ x: left, y: top, w: width, h: height }] : [];
   });
 }
 

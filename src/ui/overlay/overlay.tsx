@@ -32,10 +32,10 @@ export interface OverlayProps {
 function wishes(size: number, window: Extent): Record<Part, { wish: Extent; least: Extent }> {
   const scale = size / 100;
   return {
-    pill: { wish: { w: 100 + 160 * scale, h: 72 * scale }, least: { w: 52 * scale, h: 52 * scale } },
+    pill: { wish: { w: 100 + 190 * scale, h: 92 * scale }, least: { w: 52 * scale, h: 52 * scale } },
     panel: {
       wish: { w: Math.min(220 + 200 * scale, window.w - 16), h: window.h - 16 },
-      least: { w: Math.min(200 + 100 * scale, window.w - 16), h: Math.min(140 + 80 * scale, window.h - 16) },
+      least: { w: Math.min(200 + 100 * scale, window.w - 16), h: Math.min(120 + 80 * scale, window.h - 16) },
     },
   };
 }
@@ -56,9 +56,8 @@ function Standing({
   const style: Record<string, string> = {
     left: `${spot.x}px`,
     maxWidth: `${spot.w}px`,
-    maxHeight: `${spot.h}px`,
     ...(low ? { bottom: `${window.h - spot.y - spot.h}px` } : { top: `${spot.y}px` }),
-    ...(part === 'panel' ? { width: `${spot.w}px` } : {}),
+    ...(part === 'panel' ? { width: `${spot.w}px`, maxHeight: `${spot.h}px` } : {}),
   };
   return (
     <div class={`standing at-${part}`} data-part={part} style={style}>
@@ -72,6 +71,7 @@ export function Overlay({ view, looks, actions, window, taken, places, move, key
   const { lang } = looks;
   const [opening, setOpening] = useState(CLOSED);
   const [held, setHeld] = useState<{ part: Part; at: Point } | null>(null);
+  const [large, setLarge] = useState(false);
   const ids = view.findings.map(({ id }) => id);
   const now = withFindings(opening, ids);
   const key = ids.join();
@@ -84,6 +84,7 @@ export function Overlay({ view, looks, actions, window, taken, places, move, key
   const follow = useRef<'pill' | 'panel' | null>(null);
   const close = useCallback(() => {
     follow.current = 'pill';
+    setLarge(false);
     setOpening((before) => ({ ...before, by: null }));
   }, []);
   const open = useCallback(() => {
@@ -105,6 +106,7 @@ export function Overlay({ view, looks, actions, window, taken, places, move, key
   const extent = `${window.w}x${window.h}`;
   // What stands well stays: a panel that jumps with each card played cannot be read.
   const stays =
+    !large &&
     own === undefined &&
     before !== null &&
     before.part === part &&
@@ -112,8 +114,9 @@ export function Overlay({ view, looks, actions, window, taken, places, move, key
     before.window === extent &&
     !before.spot.covers &&
     !taken.some((box) => overlaps(box, before.spot));
-  const spot = stays ? before.spot : place(window, taken, wish, least, own);
-  last.current = { part, spot, size: looks.size, window: extent };
+  const full = large && isOpen;
+  const spot = stays ? before.spot : place(window, full ? [] : taken, wish, least, full ? undefined : own);
+  last.current = full ? null : { part, spot, size: looks.size, window: extent };
 
   keys.current = (event, focused) => {
     if (event.key === 'Escape' && isOpen) {
@@ -143,6 +146,7 @@ export function Overlay({ view, looks, actions, window, taken, places, move, key
       (at) => setHeld({ part: dragged, at }),
       (at) => {
         setHeld(null);
+        setLarge(false);
         move(dragged, { x: Math.max(0, at.x), y: Math.max(0, at.y) });
       },
     );
@@ -168,6 +172,8 @@ export function Overlay({ view, looks, actions, window, taken, places, move, key
               view={view}
               looks={looks}
               actions={actions}
+              large={large}
+              enlarge={() => setLarge(!large)}
               shown={now.shown}
               unfold={(id) => setOpening((was) => ({ ...was, shown: id }))}
               close={close}
@@ -175,7 +181,7 @@ export function Overlay({ view, looks, actions, window, taken, places, move, key
             />
           </section>
         ) : (
-          <Pill view={view} lang={lang} narrow={spot.w < wish.w * 0.75} open={open} buttonRef={pill} />
+          <Pill view={view} lang={lang} narrow={spot.w < wish.w * 0.75 || spot.h < wish.h * 0.6} open={open} buttonRef={pill} />
         )}
       </Standing>
     </div>

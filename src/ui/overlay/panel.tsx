@@ -32,10 +32,12 @@ function Header(props: {
   view: View;
   looks: Looks;
   actions: Actions;
+  large: boolean;
+  enlarge(): void;
   close(): void;
   closeRef: Ref<HTMLButtonElement>;
 }) {
-  const { view, looks, actions, close, closeRef } = props;
+  const { view, looks, actions, large, enlarge, close, closeRef } = props;
   const { lang, size } = looks;
   return (
     <header class="bar" data-drag="panel">
@@ -69,12 +71,12 @@ function Header(props: {
         <button
           type="button"
           class="icon"
-          lang={lang === 'nl' ? 'en' : 'nl'}
-          aria-label={words.SWITCH_LANGUAGE[lang]}
-          title={words.SWITCH_LANGUAGE[lang]}
-          onClick={() => actions.change({ lang: lang === 'nl' ? 'en' : 'nl' })}
+          aria-pressed={large}
+          aria-label={words.LARGE[lang]}
+          title={words.LARGE[lang]}
+          onClick={enlarge}
         >
-          {lang === 'nl' ? 'EN' : 'NL'}
+          ⤢
         </button>
         <button
           type="button"
@@ -91,11 +93,13 @@ function Header(props: {
   );
 }
 
-/** `shown`: id of the unfolded finding. `unfold` gets an id, or null to fold all. */
+/** `large`: at full height, over the table if need be. `shown`: id of the unfolded finding. `unfold` gets an id, or null to fold all. */
 export function Panel(props: {
   view: View;
   looks: Looks;
   actions: Actions;
+  large: boolean;
+  enlarge(): void;
   shown: string | null;
   unfold(id: string | null): void;
   close(): void;
@@ -168,9 +172,18 @@ export function Panel(props: {
         <footer>
           <p class="reading">{readingMore(view.reading, lang)}</p>
           <MuteMenu kind={current?.irregularity.kind ?? null} lang={lang} actions={actions} />
-          <button type="button" class="settings" onClick={actions.openOptions}>
-            {words.SETTINGS[lang]}
-          </button>
+          <div class="buttons">
+            <button
+              type="button"
+              lang={lang === 'nl' ? 'en' : 'nl'}
+              onClick={() => actions.change({ lang: lang === 'nl' ? 'en' : 'nl' })}
+            >
+              {words.OTHER_LANGUAGE[lang]}
+            </button>
+            <button type="button" onClick={actions.openOptions}>
+              {words.SETTINGS[lang]}
+            </button>
+          </div>
         </footer>
       </div>
     </>

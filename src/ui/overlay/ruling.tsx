@@ -49,23 +49,61 @@ export function cardsToAdd({ say, plays }: Option): Say | null {
   return { text: words.PLAYS, with: { seat: { seat: plays.seat }, cards: { cards: plays.cards } } };
 }
 
-function ArticleLine({ id, view, lang }: { id: ArticleId; view: View; lang: Lang }) {
-  const [open, setOpen] = useState(false);
-  const article = view.articles.get(id);
+/** So many articles stand there with their title; the others by number, or the list would push the options out of sight. */
+const TITLED = 2;
+
+function Articles({ ids, view, lang }: { ids: readonly ArticleId[]; view: View; lang: Lang }) {
+  const [open, setOpen] = useState<ArticleId | null>(null);
+  const summary = (id: ArticleId) => {
+    const article = view.articles.get(id);
+    if (open !== id || article === undefined) return null;
+    return (
+      <p class="summary" key={`${id} open`}>
+        <b>
+          {id} {article.title[lang]}.
+        </b>{' '}
+        {article.workedOut ? article.summary[lang] : words.NOT_WORKED_OUT[lang]}{' '}
+        <a href={words.LAW_BOOK_ADDRESS[lang]} target="_blank" rel="noopener noreferrer">
+          {words.LAW_BOOK[lang]}
+        </a>
+      </p>
+    );
+  };
+  const button = (id: ArticleId, titled: boolean) => (
+    <button
+      type="button"
+      class={titled ? 'article titled' : 'article'}
+      aria-expanded={open === id}
+      aria-label={titled ? undefined : `${id} ${view.articles.get(id)?.title[lang] ?? ''}`}
+      title={view.articles.get(id)?.title[lang]}
+      onClick={() => setOpen(open === id ? null : id)}
+    >
+      <b>{id}</b>
+      {titled && ` ${view.articles.get(id)?.title[lang] ?? ''}`}
+    </button>
+  );
+  const first = ids.slice(0, TITLED);
+  const others = ids.slice(TITLED);
   return (
-    <li>
-      <button type="button" class="article" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <b>{id}</b> {article?.title[lang]}
-      </button>
-      {open && article !== undefined && (
-        <p class="summary">
-          {article.workedOut ? article.summary[lang] : words.NOT_WORKED_OUT[lang]}{' '}
-          <a href={words.LAW_BOOK_ADDRESS[lang]} target="_blank" rel="noopener noreferrer">
-            {words.LAW_BOOK[lang]}
-          </a>
-        </p>
+    <div class="articles">
+      <h3>{words.ARTICLES[lang]}</h3>
+      <ul>
+        {first.map((id) => (
+          <li key={id}>
+            {button(id, true)}
+            {summary(id)}
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <ul class="numbers" aria-label={words.ALSO[lang]}>
+          {others.map((id) => (
+            <li key={id}>{button(id, false)}</li>
+          ))}
+        </ul>
       )}
-    </li>
+      {others.map(summary)}
+    </div>
   );
 }
 
@@ -136,11 +174,7 @@ export function RulingCard(props: {
       <p class="says">
         <Words say={ruling.say} lang={lang} />
       </p>
-      <ul class="articles" aria-label={words.ARTICLES[lang]}>
-        {ruling.articles.map((id) => (
-          <ArticleLine key={id} id={id} view={view} lang={lang} />
-        ))}
-      </ul>
+      <Articles ids={ruling.articles} view={view} lang={lang} />
       {ruling.ask.map((ask) => (
         <Ask key={ask.id} ask={ask} given={view.now?.answers[ask.id]} lang={lang} actions={actions} />
       ))}

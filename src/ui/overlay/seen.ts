@@ -56,6 +56,45 @@ const LINES: { [K in Kind]: Line<K> } = {
       'Trick {trick}: {seat} played {card} out of turn. It was {due} to play.',
       { trick, seat: { seat }, card: { card }, due: { seat: due } },
     ),
+  prematureLead: ({ trick, seat, card, due }) =>
+    say(
+      '{seat} speelde {card} voor terwijl slag {trick} nog liep. {due} was aan de beurt.',
+      '{seat} led {card} while trick {trick} was still running. It was {due} to play.',
+      { trick, seat: { seat }, card: { card }, due: { seat: due } },
+    ),
+  simultaneousPlay: ({ trick, seat, card, first }) =>
+    say(
+      'Slag {trick}: {one} en {seat} speelden tegelijk, {first} en {card}.',
+      'Trick {trick}: {one} and {seat} played at the same time, {first} and {card}.',
+      { trick, one: { seat: first.seat }, first: { card: first.card }, seat: { seat }, card: { card } },
+    ),
+  severalCards: ({ trick, seat, cards }) =>
+    cards.length === 1
+      ? say(
+          'Slag {trick}: {seat} legde meer kaarten tegelijk neer. Alleen {cards} is te zien.',
+          'Trick {trick}: {seat} put down several cards at once. Only {cards} can be seen.',
+          { trick, seat: { seat }, cards: { everyCard: cards } },
+        )
+      : say(
+          'Slag {trick}: {seat} legde tegelijk {cards} neer.',
+          'Trick {trick}: {seat} put down {cards} at the same time.',
+          { trick, seat: { seat }, cards: { everyCard: cards } },
+        ),
+  handledCard: ({ seat, card, how }) =>
+    how === 'held'
+      ? say('{seat} hield {card} zichtbaar vast.', '{seat} held {card} so that it could be seen.', {
+          seat: { seat },
+          card: { card },
+        })
+      : say('De leider raakte {card} van {seat} aan.', 'Declarer touched {card} of {seat}.', {
+          seat: { seat },
+          card: { card },
+        }),
+  changedDesignation: ({ card, instead }) =>
+    say('De leider liet {instead} spelen en zegt nu: {card}.', 'Declarer had {instead} played and now says: {card}.', {
+      card: { card },
+      instead: { card: instead },
+    }),
   fifthCard: ({ trick, seat, card }) =>
     say(
       'Slag {trick}: er ligt een kaart te veel, {card} van {seat}.',
@@ -170,6 +209,11 @@ const KINDS: Readonly<Record<Kind, Text>> = {
   revoke: { nl: 'Verzaking', en: 'Revoke' },
   leadOutOfTurn: { nl: 'Voorspelen voor de beurt', en: 'Lead out of turn' },
   playOutOfTurn: { nl: 'Spelen voor de beurt', en: 'Play out of turn' },
+  prematureLead: { nl: 'Te vroeg voorspelen', en: 'Premature lead' },
+  simultaneousPlay: { nl: 'Tegelijk gespeeld', en: 'Simultaneous play' },
+  severalCards: { nl: 'Meer kaarten tegelijk', en: 'Several cards at once' },
+  handledCard: { nl: 'Kaart vastgehouden of aangeraakt', en: 'Card held or touched' },
+  changedDesignation: { nl: 'Andere blindekaart bedoeld', en: 'Other card of dummy meant' },
   fifthCard: { nl: 'Kaart te veel in een slag', en: 'Card too many in a trick' },
   shortTrick: { nl: 'Kaart te weinig in een slag', en: 'Card too few in a trick' },
   wrongCardCount: { nl: 'Verkeerd aantal kaarten', en: 'Wrong number of cards' },

@@ -27,7 +27,7 @@ export const SILENT: Readonly<Record<NonNullable<View['quiet']>, Text>> = {
   table: { nl: 'stil aan deze tafel', en: 'quiet at this table' },
   tomorrow: { nl: 'stil tot morgen', en: 'quiet until tomorrow' },
 };
-export const EXPLAINED: Text = { nl: 'Hier is uitleg bij', en: 'There is an explanation' };
+export const EXPLAINED: Text = { nl: 'Hier is uitleg bij', en: 'Explanation here' };
 export const PARTLY: Text = { nl: 'leest gedeeltelijk', en: 'reading in part' };
 export const PARTLY_MORE: Text = { nl: 'Niet te lezen op deze pagina', en: 'Not readable on this page' };
 export const PART: Readonly<Record<Extract<Reading, { part: unknown }>['part'], Text>> = {
@@ -57,7 +57,9 @@ export const MOVE: Text = {
 };
 export const SMALLER: Text = { nl: 'Kleinere tekst', en: 'Smaller text' };
 export const LARGER: Text = { nl: 'Grotere tekst', en: 'Larger text' };
-export const SWITCH_LANGUAGE: Text = { nl: 'In English', en: 'In het Nederlands' };
+/** Each in the language that it switches to. */
+export const OTHER_LANGUAGE: Text = { nl: 'English', en: 'Nederlands' };
+export const LARGE: Text = { nl: 'Groot: ook over de tafel', en: 'Large: over the table too' };
 export const SETTINGS: Text = { nl: 'Instellingen', en: 'Settings' };
 
 export const EDITION: Text = { nl: 'SWB 2017', en: 'Laws 2017' };
@@ -76,6 +78,7 @@ export const CHECK_TABLE: Text = {
   en: 'Check the table: Slagwacht may see it wrongly.',
 };
 export const ARTICLES: Text = { nl: 'Artikelen', en: 'Laws' };
+export const ALSO: Text = { nl: 'Zie ook', en: 'See also' };
 export const NOT_WORKED_OUT: Text = { nl: 'niet uitgewerkt', en: 'not worked out' };
 export const NO_RULING: Text = {
   nl: 'Hiervoor is nog geen uitleg uitgewerkt. De WL weet het.',

@@ -49,15 +49,19 @@ ul { list-style: none; }
 .lamp.partly, .lamp.noTable, .lamp.starting { border-style: dashed; }
 .lamp.unknown, .lamp.broken { border-color: var(--stop); color: var(--stop); text-decoration: line-through; }
 
-.panel { display: flex; flex-direction: column; min-height: 0; background: var(--paper); border: 2px solid var(--line); border-radius: 0.7em; box-shadow: 0 2px 14px rgb(0 0 0 / 40%); overflow: hidden; }
+.panel { container-type: inline-size; display: flex; flex-direction: column; min-height: 0; background: var(--paper); border: 2px solid var(--line); border-radius: 0.7em; box-shadow: 0 2px 14px rgb(0 0 0 / 40%); overflow: hidden; }
 .bar { display: flex; align-items: center; gap: 4px; padding: 4px; font-size: min(1em, 26px); background: var(--shade); border-bottom: 2px solid var(--line); touch-action: none; cursor: move; flex: none; }
 .name { flex: 1 1 0; min-width: 0; display: flex; flex-direction: column; line-height: 1.15; font-size: 0.9em; overflow: hidden; }
 .mode { color: var(--soft); }
+@container (max-width: 22em) { .name b { display: none; } }
 .tools { display: flex; gap: 4px; flex: none; }
 .icon { padding: 0; font-size: max(16px, 0.85em); flex: none; background: transparent; border-color: transparent; }
 .icon:disabled { border-color: transparent; }
 .tools .icon { border-color: var(--line); }
-.content { overflow-y: auto; overscroll-behavior: contain; padding: 0.6em 0.8em 0.8em; min-height: 0; overflow-wrap: break-word; }
+.icon[aria-pressed='true'] { background: var(--ink); color: var(--paper); }
+.content { overflow-y: auto; overscroll-behavior: contain; padding: 0.4em min(0.8em, 18px) 0.6em; min-height: 0; overflow-wrap: break-word;
+  /* A shade at the lower edge as long as there is more below. */
+  background: linear-gradient(var(--paper), var(--paper)) bottom / 100% 2em no-repeat local, linear-gradient(transparent, var(--line)) bottom / 100% 0.7em no-repeat scroll; }
 .content > * + * { margin-top: 0.8em; }
 .finding + .finding { border-top: 2px solid var(--line); padding-top: 0.4em; }
 h2 { font-size: 1.12em; line-height: 1.3; font-weight: 700; }
@@ -69,7 +73,10 @@ h3 { font-size: 1em; font-weight: 700; margin-top: 0.6em; }
 .stop { margin: 0.5em 0; padding: 0.4em 0.6em; font-weight: 700; color: var(--stop); background: var(--stop-paper); border: 2px solid var(--stop); border-radius: 0.4em; }
 .ruling + .ruling { margin-top: 0.8em; padding-top: 0.6em; border-top: 1px solid var(--line); }
 .articles { margin: 0.3em 0; }
-.article { width: 100%; text-align: left; border-color: transparent; background: transparent; padding: 0.15em 0.2em; color: var(--link); text-decoration: underline; text-underline-offset: 0.15em; }
+.articles h3 { margin-top: 0.3em; }
+.article { text-align: left; border-color: transparent; background: transparent; padding: 0.15em 0.3em; color: var(--link); text-decoration: underline; text-underline-offset: 0.15em; }
+.titled { width: 100%; }
+.numbers { display: flex; flex-wrap: wrap; gap: 0 0.2em; }
 .summary { padding: 0.1em 0.4em 0.5em 0.8em; border-left: 4px solid var(--line); }
 .summary a { display: inline-block; padding: 0.3em 0; }
 .option { padding: 0.35em 0 0.35em 0.8em; border-left: 4px solid var(--line); margin-top: 0.4em; }

@@ -1,0 +1,114 @@
+import { describe, expect, test, vi } from 'vitest';
+import { type Area, ASIDE, KEY, openStore, REFUSED, STRANGER } from '../../src/extension/storage';
+import { defaults, nextSize, readSettings, tomorrow } from '../../src/ui/settings';
+
+const fallback = defaults('nl-NL');
+
+/** Storage in memory; `refuse` makes every later call fail, as a full or forbidden one does. */
+function area(values: Record<string, unknown> = {}) {
+  const made = { values, refuse: false };
+  const api: Area = {
+    get: async (key) => {
+      if (made.refuse) throw new Error('no access');
+      return key in values ? { [key]: values[key] } : {};
+    },
+    set: async (some) => {
+      if (made.refuse) throw new Error('QuotaExceededError');
+      Object.assign(values, structuredClone(some));
+    },
+  };
+  return Object.assign(made, { api });
+}
+
+describe('openStore', () => {
+  test('nothing stored: the defaults, and no trouble', async () => {
+    const store = await openStore(area().api, fallback, () => undefined);
+    expect([store.settings(), store.trouble()]).toEqual([fallback, null]);
+  });
+  test('a change holds at once, is told, and is there the next time', async () => {
+    const kept = area();
+    const told = vi.fn();
+    const store = await openStore(kept.api, fallback, told);
+    const done = store.change({ size: 150, muted: ['revoke'] });
+    expect(store.settings().size).toBe(150);
+    expect(told).toHaveBeenCalledOnce();
+    await done;
+    const next = await openStore(kept.api, fallback, () => undefined);
+    expect(next.settings()).toEqual({ ...fallback, size: 150, muted: ['revoke'] });
+  });
+  test('an unknown version is set aside with a message, not written over', async () => {
+    const stranger = { v: 9, lang: 'fy' };
+    const kept = area({ [KEY]: stranger });
+    const store = await openStore(kept.api, fallback, () => undefined);
+    expect(store.settings()).toEqual(fallback);
+    expect(store.trouble()).toBe(STRANGER);
+    expect(kept.values[ASIDE]).toEqual(stranger);
+  });
+  test('storage that refuses from the start: says so, works on in memory', async () => {
+    const kept = area();
+    kept.refuse = true;
+    const store = await openStore(kept.api, fallback, () => undefined);
+    expect(store.trouble()).toBe(REFUSED);
+    await store.change({ lang: 'en' });
+    expect(store.settings().lang).toBe('en');
+    expect(kept.values).toEqual({});
+  });
+  test('storage that is full later: says so, and no longer once there is room', async () => {
+    const kept = area();
+    const told = vi.fn();
+    const store = await openStore(kept.api, fallback, told);
+    kept.refuse = true;
+    await store.change({ size: 200 });
+    expect([store.trouble(), told.mock.calls.length]).toEqual([REFUSED, 2]);
+    kept.refuse = false;
+    await store.change({ size: 175 });
+    expect([store.trouble(), kept.values[KEY]]).toEqual([null, { ...fallback, size: 175 }]);
+  });
+  test('takes over what another page stored, but nothing it does not know', async () => {
+    const told = vi.fn();
+    const store = await openStore(area().api, fallback, told);
+    store.stored({ ...fallback, lang: 'en' });
+    expect([store.settings().lang, told.mock.calls.length]).toEqual(['en', 1]);
+    store.stored({ v: 2 });
+    expect([store.settings().lang, told.mock.calls.length]).toEqual(['en', 1]);
+  });
+});
+
+describe('readSettings', () => {
+  const cases: readonly [string, unknown, Partial<typeof fallback>][] = [
+    ['a language we lack', { v: 1, lang: 'fr' }, { lang: 'nl' }],
+    ['a size between the steps', { v: 1, size: 130 }, { size: 100 }],
+    ['lists of other things', { v: 1, muted: [1], off: 'all' }, { muted: [], off: [] }],
+    [
+      'a place without numbers',
+      { v: 1, places: { a: { pill: { x: 'left' } }, b: 3 } },
+      { places: { a: { pill: undefined, panel: undefined }, b: {} } },
+    ],
+    [
+      'a place',
+      { v: 1, places: { a: { panel: { x: 3, y: 4 } } } },
+      { places: { a: { pill: undefined, panel: { x: 3, y: 4 } } } },
+    ],
+    ['no end to the quiet', { v: 1, quietUntil: Number.NaN }, { quietUntil: null }],
+  ];
+  test.each(cases)('%s gives its default, the rest stands', (_, value, part) => {
+    expect(readSettings({ theme: 'dark', ...(value as object) }, fallback)).toEqual({
+      known: true,
+      settings: { ...fallback, theme: 'dark', ...part },
+    });
+  });
+  test.each([[7], ['nl'], [[]], [{ v: 0 }]])('%j is a stranger', (value) => {
+    expect(readSettings(value, fallback).known).toBe(false);
+  });
+});
+
+test('the language follows the browser the first time', () => {
+  expect(['nl', 'nl-BE', '', 'en-GB', 'de'].map((tag) => defaults(tag).lang)).toEqual(['nl', 'nl', 'nl', 'en', 'en']);
+});
+test('text sizes step and stop', () => {
+  expect([nextSize(100, -1), nextSize(100, 1), nextSize(175, 1), nextSize(200, 1)]).toEqual([100, 125, 200, 200]);
+});
+test('until tomorrow: six in the morning after the next midnight', () => {
+  expect(new Date(tomorrow(new Date(2026, 11, 31, 23, 30)))).toEqual(new Date(2027, 0, 1, 6));
+  expect(new Date(tomorrow(new Date(2026, 5, 1, 0, 30)))).toEqual(new Date(2026, 5, 2, 6));
+});
