@@ -1,7 +1,7 @@
 // One statement of the case notation to what happened at the table. An arbiter writes one a line; a test joins them with semicolons.
 import type { Happening } from '../bridge/events';
 import { lho, type Seat } from '../bridge/types';
-import { call, contract, count, hand, NotationError, oneOf, rank, seat, seatCard, suit } from './words';
+import { call, card, contract, count, hand, NotationError, oneOf, rank, seat, seatCard, suit } from './words';
 
 /** Where the notation stands while it is read: whose call is next. */
 export interface Reading {
@@ -31,6 +31,13 @@ const plays =
     return words
       .filter((word) => word !== '|')
       .map((word): Happening => ({ type: 'play', ...seatCard(word), ...(as === undefined ? {} : { as }) }));
+  };
+
+const handled =
+  (how: 'held' | 'touched'): Reader =>
+  (words) => {
+    need(words, 1, 'holds W.♦4, or touches N.♦4 (a card of dummy, by declarer)');
+    return [{ type: 'handled', ...seatCard(words[0] as string), how }];
   };
 
 function designation(words: readonly string[]): readonly Happening[] {
@@ -90,6 +97,12 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
   named: (words) => [{ type: 'named', ...seatCard(words[0] ?? '') }],
   designates: designation,
+  holds: handled('held'),
+  touches: handled('touched'),
+  meant: (words) => {
+    need(words, 3, 'meant N.♥9 instead ♥5');
+    return [{ type: 'meant', ...seatCard(words[0] as string), instead: card(words[2] as string) }];
+  },
   simultaneous: (words) => [{ type: 'simultaneous', plays: words.map(seatCard) }],
   takeback: (words) => [
     { type: 'takeBack', what: oneOf(words[0], ['call', 'play']), count: count(words[1] ?? '1', 1, 52) },

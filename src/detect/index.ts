@@ -6,6 +6,7 @@ import type { Detector } from './detector';
 import { type ExposedCard, exposedCard } from './exposed-card';
 import { type FailedRestriction, failedRestriction } from './failed-restriction';
 import { type ChangedDesignation, type HandledCard, handledCard } from './handled-card';
+import { type FoundCard, foundCard } from './found-card';
 import { type Inconsistent, inconsistent } from './inconsistent';
 import { type Occasion, occasions } from './occasions';
 import { type LeadOutOfTurn, outOfTurn, type PlayOutOfTurn, type PrematureLead, prematureLead } from './out-of-turn';
@@ -27,6 +28,7 @@ export type Irregularity =
   | AuctionFault
   | ExposedCard
   | FailedRestriction
+  | FoundCard
   | Occasion
   | Inconsistent;
 export type Kind = Irregularity['kind'];
@@ -45,5 +47,6 @@ export const detectors: readonly Detector<Irregularity>[] = [
   auctionFaults,
   exposedCard,
   failedRestriction,
+  foundCard,
   occasions,
 ];
