@@ -123,7 +123,7 @@ export class PbnPlay {
       const marked = cellOf.findIndex((cell) => cell >= 0 && this.marks[cell] === 2);
       if (marked >= 0) leader = marked;
       const from = leader < 0 ? first : leader;
-      const told = expected < 0 ? contract === null : from !== expected;
+      const told = contract === null || (expected >= 0 && from !== expected);
       const cards = this.writeRow(draft, cellOf, from, told && leader >= 0, row < rows - 1 || this.unreadable(row));
       if (cards.length === 4 && !cards.includes(-1)) {
         const place = winningPlace(cards, strain);
@@ -138,7 +138,7 @@ export class PbnPlay {
         leader = -1;
         if (row < rows - 1 || this.unreadable(row)) {
           holes = true;
-          draft.note('play-garbled', this.lines[row * 4] as number);
+          if (!this.unreadable(row)) draft.note('play-garbled', this.lines[row * 4] as number);
         }
       }
       expected = leader;
