@@ -123,7 +123,7 @@ describe('with a record', () => {
       ...record
         .slice(9)
         .map((event) =>
-          event.type === 'play' && event.card === 'S4' ? ({ ...event, card: 'D2' } as TableEvent) : event,
+          event.type === 'play' && event.card === 'S4' ? ({ ...event, card: 'D5' } as TableEvent) : event,
         ),
     ];
     await start({
