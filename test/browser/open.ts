@@ -74,6 +74,8 @@ function firefoxOptions(program: string, server: PageServer, lang: string, id: s
       'network.dns.forceResolve': '127.0.0.1',
       'network.socket.forcePort': `443=${server.port};80=${server.port}`,
       'network.proxy.type': 0,
+      // Firefox asks its maker for lists at every start.
+      'services.settings.server': 'data:,#remote-settings-dummy/v1',
       'extensions.webextensions.uuids': JSON.stringify({ [id]: FIREFOX_UUID }),
       'intl.locale.requested': lang === 'nl' ? 'nl' : 'en-US',
     },
