@@ -40,7 +40,7 @@ export function OptionsPage(props: SwitchesProps & { version: string; kindName(k
       <h1>Slagwacht</h1>
       <p>{words.PURPOSE[lang]}</p>
       <Switches {...props} />
-      <p class="hint">{words.SITE_OFF_HINT[lang]}</p>
+      <p class="hint">{words.RELOAD_HINT[lang]}</p>
       {settings.muted.length > 0 && (
         <section>
           <h2>{words.MUTED[lang]}</h2>

@@ -15,9 +15,9 @@ export const THEMES: Readonly<Record<'auto' | 'light' | 'dark', Text>> = {
   dark: { nl: 'donker', en: 'dark' },
 };
 export const SITES: Text = { nl: 'Waar Slagwacht meekijkt', en: 'Where Slagwacht looks on' };
-export const SITE_OFF_HINT: Text = {
-  nl: 'Een pagina die al open is: herlaad haar als u hier iets aanzet.',
-  en: 'A page that is already open: reload it when you switch something on here.',
+export const RELOAD_HINT: Text = {
+  nl: 'Was een pagina al open toen u Slagwacht installeerde? Herlaad die pagina één keer.',
+  en: 'Was a page open already when you installed Slagwacht? Reload that page once.',
 };
 export const QUIET: Text = { nl: 'Stil tot morgen', en: 'Quiet until tomorrow' };
 export const MUTED: Text = { nl: 'Soorten die u hebt uitgezet', en: 'Kinds that you have muted' };
