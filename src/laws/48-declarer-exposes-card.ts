@@ -1,4 +1,5 @@
-import type { Article } from './law';
+import { exposedByDeclarer } from './exposed-by-declarer';
+import type { Article, Law } from './law';
 
 export const articles: readonly Article[] = [
   {
@@ -62,3 +63,9 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+export const law: Law = {
+  number: 48,
+  title: { nl: 'De leider toont kaarten', en: 'Declarer shows cards' },
+  rules: [{ kind: 'exposedCard', editions: ['2017'], rule: exposedByDeclarer }],
+};

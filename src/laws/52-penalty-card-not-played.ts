@@ -1,4 +1,5 @@
-import type { Article } from './law';
+import type { Article, Law } from './law';
+import { penaltyCardKeptBack } from './penalty-card-kept-back';
 
 export const articles: readonly Article[] = [
   {
@@ -45,8 +46,44 @@ export const articles: readonly Article[] = [
       nl: 'De leider laat de andere kaart staan. Speelde hij daarna al uit hand of blinde, dan moet hij accepteren. De strafkaart die niet gespeeld is, blijft liggen.',
       en: 'Declarer lets the other card stand. He must, once he has played from hand or dummy after it. The penalty card that was not played stays.',
     },
-    refers: ['50A'],
+    refers: ['52B1a', '52B1b', '52B1c'],
     search: ['accepteren', 'doorgespeeld', 'strafkaart blijft'],
+    source: 'B',
+  },
+  {
+    id: '52B1a',
+    editions: ['2017'],
+    title: { nl: 'Mogen accepteren', en: 'May accept' },
+    summary: {
+      nl: 'De leider mag de kaart die in plaats van de strafkaart kwam gewoon laten liggen.',
+      en: 'Declarer may simply let the card that came instead of the penalty card stand.',
+    },
+    refers: ['52B2'],
+    search: ['andere kaart accepteren', 'laten liggen'],
+    source: 'B',
+  },
+  {
+    id: '52B1b',
+    editions: ['2017'],
+    title: { nl: 'Moeten accepteren', en: 'Must accept' },
+    summary: {
+      nl: 'Speelde de leider daarna al een kaart uit zijn hand of uit de blinde? Dan heeft hij geaccepteerd en kan hij niet meer terug.',
+      en: 'Did declarer play from hand or dummy after it? Then it is accepted and there is no way back.',
+    },
+    refers: ['52B1a'],
+    search: ['doorgespeeld', 'te laat om te weigeren', 'leider speelt verder'],
+    source: 'B',
+  },
+  {
+    id: '52B1c',
+    editions: ['2017'],
+    title: { nl: 'De strafkaart blijft', en: 'The penalty card stays' },
+    summary: {
+      nl: 'Na accepteren ligt de niet gespeelde strafkaart er nog steeds, met alle gevolgen.',
+      en: 'After accepting, the penalty card that was not played still lies there, with all that follows.',
+    },
+    refers: ['50A', '50D'],
+    search: ['strafkaart blijft liggen', 'na accepteren'],
     source: 'B',
   },
   {
@@ -62,3 +99,9 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+export const law: Law = {
+  number: 52,
+  title: { nl: 'Strafkaart niet gespeeld', en: 'Penalty card not played' },
+  rules: [{ kind: 'failedRestriction', editions: ['2017'], rule: penaltyCardKeptBack }],
+};

@@ -1,12 +1,15 @@
 // The registry of laws: their rules. The texts stand in catalogue.ts, so that a bundle without texts stays small.
 import { law as law44 } from './44-sequence-of-play';
+import { law as law48 } from './48-declarer-exposes-card';
 import { law as law49 } from './49-defender-exposes-card';
 import { law as law50 } from './50-penalty-card';
 import { law as law51 } from './51-several-penalty-cards';
+import { law as law52 } from './52-penalty-card-not-played';
+import { law as law59 } from './59-inability-to-comply';
 import { law as law61 } from './61-failure-to-follow-suit';
 import { law as law62 } from './62-revoke-corrected';
 import { law as law63 } from './63-establishment-of-revoke';
 import { law as law64 } from './64-revoke-established';
 import type { Law } from './law';
 
-export const laws: readonly Law[] = [law44, law49, law50, law51, law61, law62, law63, law64];
+export const laws: readonly Law[] = [law44, law48, law49, law50, law51, law52, law59, law61, law62, law63, law64];

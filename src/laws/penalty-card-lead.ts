@@ -51,7 +51,8 @@ const SAYS = {
 function sets(suits: readonly Suit[]): readonly (readonly Suit[])[] {
   let all: (readonly Suit[])[] = [[]];
   for (const suit of suits) all = all.flatMap((set) => [set, [...set, suit]]);
-  const order = (set: readonly Suit[]): number => set.length * 100 + suits.indexOf(set[0] as Suit);
+  const order = (set: readonly Suit[]): number =>
+    Number([set.length, ...set.map((suit) => suits.indexOf(suit))].join(''));
   return all.filter((set) => set.length > 0).sort((a, b) => order(a) - order(b));
 }
 

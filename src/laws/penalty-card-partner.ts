@@ -47,12 +47,12 @@ const playedBy = (now: TableState, seat: Seat): readonly Card[] =>
     plays.flatMap((play) => (play?.seat === seat && play.faced !== undefined ? [play.card] : [])),
   );
 
-/** What was demanded or forbidden; where it cannot be complied with, law 59 speaks. */
+/** What was demanded or forbidden. */
 function chosen(turn: Turn): Ruling | null {
-  const { now, seat, legal } = turn;
+  const { now, seat } = turn;
   const lead = now.restrictions.find((one): one is Lead => one.type === 'lead' && one.seat === seat);
   const article = lead === undefined ? null : articleOf(lead);
-  if (lead === undefined || article === null || legal?.why.some((why) => why.article === '59')) return null;
+  if (lead === undefined || article === null) return null;
   return ruling(
     lead.article === undefined ? 50 : 51,
     [article, '50E2', '16C2'],
@@ -100,7 +100,10 @@ function free(turn: Turn): Ruling | null {
 /** Laws 50C, 50D2a, 50E and 51B: what a defender on lead may lead and may use. Null where a penalty card of his own or a choice still due comes first. */
 export function partnersLead(now: TableState): Ruling | null {
   const turn = turnOf(now);
-  if (turn === null || turn.led !== null || penaltyCards(now, turn.seat).some((one) => one.size === 'major'))
-    return null;
-  return chosen(turn) ?? (penaltyCards(now, turn.seat).length > 0 ? null : free(turn));
+  if (turn === null || turn.led !== null) return null;
+  // Where nothing of what was asked is left, law 59 speaks.
+  if (turn.legal?.why.some((why) => why.article === '59')) return null;
+  const own = penaltyCards(now, turn.seat);
+  if (own.some((one) => one.size === 'major')) return null;
+  return chosen(turn) ?? (own.length > 0 ? null : free(turn));
 }

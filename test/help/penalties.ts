@@ -8,7 +8,9 @@ import type { Report } from '../../src/referee';
 import { cardText } from '../../src/text';
 import { judged, logs } from './rulings';
 
-type Part = Omit<TableEvent, 'id' | 'from'>;
+export type Part = Omit<TableEvent, 'id' | 'from'>;
+/** A log in parts, in words or as events. */
+export type Parts = readonly (string | readonly Part[])[];
 
 /** `W♥K W♣7-` : a card with `-` is a minor penalty card. As an event that gives this state of affairs. */
 export function lying(text: string): Part {
@@ -38,7 +40,7 @@ export function dueOf(report: Report): Ruling {
 }
 
 /** Judges the log `before` plus the choice of option `id` in what is due then, and then `after`. */
-export function afterChoice(before: readonly (string | readonly Part[])[], id: string, after = ''): Report {
+export function afterChoice(before: Parts, id: string, after = ''): Report {
   const report = judged(logs(...before));
   const option = dueOf(report).options.find((one) => one.id === id);
   if (option === undefined) throw new Error(`no option ${id}`);

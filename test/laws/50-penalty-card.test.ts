@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { fill } from '../../src/text';
-import { afterChoice, dueOf, lying, penalties } from '../help/penalties';
+import { afterChoice, dueOf, lying, type Parts, penalties } from '../help/penalties';
 import { chosen, findingOf, judged, logs, optionLine, rulingOf, turnedTable } from '../help/rulings';
 
 const due = (text: string, cards: string) => dueOf(judged(logs(text, [lying(cards)])));
@@ -105,7 +105,7 @@ describe('the turn of a defender', () => {
 });
 
 const EAST = 'contract 3NT S; trick 9 lead E; hand W ♠9 ♥K4 ♣83; hand E ♠A7 ♥86 ♦J';
-const KING: Parameters<typeof afterChoice>[0] = [EAST, [lying('W♥K')]];
+const KING: Parts = [EAST, [lying('W♥K')]];
 
 describe('the partner is on lead (50D2)', () => {
   it('gives declarer the three choices, with the cards', () => {
