@@ -53,7 +53,10 @@ export type Happening =
   | { type: 'designation'; words: 'high' | 'low' | 'win' | 'any' | null; suit: Suit | null; rank: Rank | null }
   /** Cards that came to the table at one moment; of one seat only: those of its cards that could be seen (law 58). */
   | { type: 'simultaneous'; plays: readonly { seat: Seat; card: Card }[] }
-  | { type: 'misinformation'; by: Seat; corrected: boolean }
+  /** Wrong information by `by`; `turn`: about whose turn it is to lead or play (47E1), else about a call or play (21, 47E2). `corrected` at this moment. */
+  | { type: 'misinformation'; by: Seat; corrected: boolean; about?: 'turn' | 'explanation' }
+  /** `card` of dummy lies on the table where declarer had named `named` (45D). */
+  | { type: 'misplaced'; seat: Seat; card: Card; named: Card }
   | { type: 'interference'; by: Seat; kind: string }
   /** Not on the table, and yet perhaps played: a card `held` so that it could be seen, or a card of dummy `touched` by declarer (45C). */
   | { type: 'handled'; seat: Seat; card: Card; how: 'held' | 'touched' }
@@ -84,6 +87,8 @@ export type Effect =
   | { type: 'addToTrick' | 'returnToHand'; trick: number; seat: Seat; card: Card }
   /** `by`, from the hand or beside the trick, takes the place of the seat's `card` there, which goes back to the hand. `trick` from 1. */
   | { type: 'replace'; trick: number; seat: Seat; card: Card; by: Card }
+  /** A card that lay elsewhere goes to the hand it belongs to, where that hand is visible (14B2, 67B2). */
+  | { type: 'toHand'; seat: Seat; card: Card }
   /** The next card of the seat belongs to that earlier trick, which lacks one (62, 67A1). */
   | { type: 'owes'; trick: number; seat: Seat }
   | { type: 'declarer'; seat: Seat }

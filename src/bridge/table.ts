@@ -227,7 +227,7 @@ function play(state: TableState, event: Extract<TableEvent, { type: 'play' }>): 
   }
   const trick = tricks[tricks.length - 1] as Trick;
   const complete = isComplete(trick);
-  const turn = playTurn(tricks, state.contract);
+  const turn = loose ? state.turn : playTurn(tricks, state.contract);
   let restrictions = state.restrictions;
   if (ruled) restrictions = afterPlay(restrictions, { seat, card, led: opens, trick: tricks.length });
   if (ruled && complete && !loose) restrictions = afterTrick(restrictions, turn);
@@ -349,7 +349,8 @@ function takenOut(state: TableState, index: number, seat: Seat, card: Card): Tab
     tricks,
     hands: givenTo(state.hands, seat, card),
     withdrawn: [...state.withdrawn, out.gone],
-    turn: playTurn(tricks, state.contract),
+    // A card beside the trick changes nobody's turn.
+    turn: trick.loose.includes(out.gone) ? state.turn : playTurn(tricks, state.contract),
     phase: 'play',
   };
 }
@@ -397,6 +398,10 @@ function effect(state: TableState, one: Effect, at: string): TableState {
     }
     case 'replace':
       return replaced(state, one, at);
+    case 'toHand': {
+      const played = state.tricks.some((trick) => outOfTrick(trick, one.seat, one.card).gone !== null);
+      return played ? state : { ...state, hands: givenTo(state.hands, one.seat, one.card) };
+    }
     case 'owes':
       return { ...state, owed: [...state.owed, { seat: one.seat, trick: one.trick }], turn: one.seat, phase: 'play' };
     case 'withdrawCall': {
@@ -486,6 +491,7 @@ function step(state: TableState, event: TableEvent): TableState {
     case 'undo':
     case 'designation':
     case 'misinformation':
+    case 'misplaced':
     case 'handled':
     case 'meant':
     case 'accepted':

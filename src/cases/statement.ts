@@ -131,8 +131,13 @@ const READERS: Readonly<Record<string, Reader>> = {
       type: 'misinformation',
       by: seat(words[0] ?? ''),
       corrected: oneOf(words[1], ['corrected', 'open'], 'open') === 'corrected',
+      ...(words[2] === undefined ? {} : { about: oneOf(words[2], ['turn', 'explanation'] as const) }),
     },
   ],
+  misplaced: (words) => {
+    need(words, 3, 'misplaced N.♦K named ♦9');
+    return [{ type: 'misplaced', ...seatCard(words[0] as string), named: card(words[words.length - 1] as string) }];
+  },
   interference: (words) => [{ type: 'interference', by: seat(words[0] ?? ''), kind: words.slice(1).join(' ') }],
   accepts: (words) => [{ type: 'accepted', by: seat(words[0] ?? ''), what: words.slice(1).join(' ') }],
   found: (words) => [{ type: 'found', ...seatCard(words[0] ?? ''), where: words.slice(1).join(' ') }],

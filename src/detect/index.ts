@@ -3,11 +3,13 @@ import { type AuctionFault, auctionFaults } from './auction-faults';
 import { cardCount, type WrongCardCount } from './card-count';
 import { type FifthCard, fifthCard, type ShortTrick, shortTrick } from './defective-trick';
 import type { Detector } from './detector';
+import { dummy, type Interference, type MisplacedCard } from './dummy';
 import { type ExposedCard, exposedCard } from './exposed-card';
 import { type FailedRestriction, failedRestriction } from './failed-restriction';
-import { type ChangedDesignation, type HandledCard, handledCard } from './handled-card';
 import { type FoundCard, foundCard } from './found-card';
+import { type ChangedDesignation, type HandledCard, handledCard } from './handled-card';
 import { type Inconsistent, inconsistent } from './inconsistent';
+import { type Misinformation, misinformation } from './misinformation';
 import { type Occasion, occasions } from './occasions';
 import { type LeadOutOfTurn, outOfTurn, type PlayOutOfTurn, type PrematureLead, prematureLead } from './out-of-turn';
 import { type Revoke, revoke } from './revoke';
@@ -29,6 +31,9 @@ export type Irregularity =
   | ExposedCard
   | FailedRestriction
   | FoundCard
+  | Misinformation
+  | MisplacedCard
+  | Interference
   | Occasion
   | Inconsistent;
 export type Kind = Irregularity['kind'];
@@ -48,5 +53,7 @@ export const detectors: readonly Detector<Irregularity>[] = [
   exposedCard,
   failedRestriction,
   foundCard,
+  misinformation,
+  dummy,
   occasions,
 ];

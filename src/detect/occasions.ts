@@ -15,6 +15,7 @@ export interface Concession extends Base<'concession'> {
 export interface Undo extends Base<'undo'> {
   step: 'asked' | 'refused' | 'done';
   what: 'call' | 'play' | null;
+  phase: 'auction' | 'play' | 'over';
 }
 export interface SwappedDeclarer extends Base<'swappedDeclarer'> {
   seat: Seat;
@@ -22,7 +23,7 @@ export interface SwappedDeclarer extends Base<'swappedDeclarer'> {
 }
 export type Occasion = ClaimMade | Concession | Undo | SwappedDeclarer;
 
-export const occasions: Detector<Occasion> = ({ event }) => {
+export const occasions: Detector<Occasion> = ({ before, event }) => {
   if (event.type === 'play' || event.type === 'call') return [];
   const base = { class: 'occasion', at: event.id, certainty: 'certain' } as const;
   switch (event.type) {
@@ -34,9 +35,11 @@ export const occasions: Detector<Occasion> = ({ event }) => {
       // What was carried out shows in the cards or calls that went back.
       return event.step === 'done'
         ? []
-        : [{ ...base, kind: 'undo', seat: event.seat ?? null, step: event.step, what: null }];
+        : [{ ...base, kind: 'undo', seat: event.seat ?? null, step: event.step, what: null, phase: before.phase }];
     case 'takeBack':
-      return event.from === 'site' ? [{ ...base, kind: 'undo', seat: null, step: 'done', what: event.what }] : [];
+      return event.from === 'site'
+        ? [{ ...base, kind: 'undo', seat: null, step: 'done', what: event.what, phase: before.phase }]
+        : [];
     case 'contract':
       return event.swapped
         ? [{ ...base, kind: 'swappedDeclarer', seat: event.contract.declarer, contract: event.contract }]

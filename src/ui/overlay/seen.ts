@@ -1,7 +1,7 @@
 // What was seen, in one neutral line: the title of a finding. It describes and never accuses.
 import type { Card } from '../../bridge/types';
 import type { Finding } from '../../referee';
-import type { Say, Text, Value } from '../../text';
+import type { Say, Value } from '../../text';
 
 type Irregularity = Finding['irregularity'];
 type Kind = Irregularity['kind'];
@@ -169,6 +169,36 @@ const LINES: { [K in Kind]: Line<K> } = {
           values,
         );
   },
+  foundCard: ({ seat, card, trick }) =>
+    trick === null
+      ? say('Er is een kaart van {seat} gevonden: {card}.', 'A card of {seat} was found: {card}.', {
+          seat: { seat },
+          card: { card },
+        })
+      : say(
+          'Bij slag {trick} lag ook {card} van {seat}.',
+          'Among the cards of trick {trick} lay {card} of {seat} too.',
+          {
+            trick,
+            seat: { seat },
+            card: { card },
+          },
+        ),
+  misinformation: ({ seat, about }) =>
+    about === 'turn'
+      ? say('{seat} zei iets onjuists over de beurt.', '{seat} was wrong about whose turn it was.', { seat: { seat } })
+      : say('Er is verkeerde uitleg van {seat}.', 'There is a wrong explanation by {seat}.', { seat: { seat } }),
+  misplacedCard: ({ seat, card, named }) =>
+    say('In de blinde ligt {card}. De leider noemde {named}.', 'Dummy put down {card}. Declarer named {named}.', {
+      seat: { seat },
+      card: { card },
+      named: { card: named },
+    }),
+  interference: ({ seat, what }) =>
+    say('{seat} bemoeide zich met het spelen: {what}.', '{seat} took part in the play: {what}.', {
+      seat: { seat },
+      what: { words: what },
+    }),
   claim: ({ seat, tricks, counted }) =>
     counted === 'total'
       ? say('{seat} eiste op: {tricks} slagen in totaal.', '{seat} claimed: {tricks} tricks in all.', {
@@ -204,32 +234,3 @@ export function seen(found: Irregularity): Say {
   // The key is the finding's own kind, which the type system cannot see through.
   return (LINES[found.kind] as (found: Irregularity) => Say)(found);
 }
-
-const KINDS: Readonly<Record<Kind, Text>> = {
-  revoke: { nl: 'Verzaking', en: 'Revoke' },
-  leadOutOfTurn: { nl: 'Voorspelen voor de beurt', en: 'Lead out of turn' },
-  playOutOfTurn: { nl: 'Spelen voor de beurt', en: 'Play out of turn' },
-  prematureLead: { nl: 'Te vroeg voorspelen', en: 'Premature lead' },
-  simultaneousPlay: { nl: 'Tegelijk gespeeld', en: 'Simultaneous play' },
-  severalCards: { nl: 'Meer kaarten tegelijk', en: 'Several cards at once' },
-  handledCard: { nl: 'Kaart vastgehouden of aangeraakt', en: 'Card held or touched' },
-  changedDesignation: { nl: 'Andere blindekaart bedoeld', en: 'Other card of dummy meant' },
-  fifthCard: { nl: 'Kaart te veel in een slag', en: 'Card too many in a trick' },
-  shortTrick: { nl: 'Kaart te weinig in een slag', en: 'Card too few in a trick' },
-  wrongCardCount: { nl: 'Verkeerd aantal kaarten', en: 'Wrong number of cards' },
-  insufficientBid: { nl: 'Onvoldoende bod', en: 'Insufficient bid' },
-  callOutOfRotation: { nl: 'Bieding voor de beurt', en: 'Call out of rotation' },
-  inadmissibleDouble: { nl: 'Doublet dat niet kan', en: 'Inadmissible double' },
-  bidOverSeven: { nl: 'Bod boven zeven', en: 'Bid over seven' },
-  callAfterEnd: { nl: 'Bieding na het einde', en: 'Call after the end' },
-  exposedCard: { nl: 'Zichtbare kaart', en: 'Exposed card' },
-  failedRestriction: { nl: 'Beperking niet gevolgd', en: 'Restriction not met' },
-  claim: { nl: 'Opeisen', en: 'Claim' },
-  concession: { nl: 'Afstaan', en: 'Concession' },
-  undo: { nl: 'Terugnemen', en: 'Undo' },
-  swappedDeclarer: { nl: 'Leider en blinde gewisseld', en: 'Declarer and dummy swapped' },
-  inconsistent: { nl: 'Verslag klopt niet', en: 'Record inconsistent' },
-};
-
-/** The name of a kind, for muting it; an unknown one (from an older version's settings) by its own word. */
-export const kindName = (kind: string): Text => (kind in KINDS ? KINDS[kind as Kind] : { nl: kind, en: kind });

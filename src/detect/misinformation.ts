@@ -1,0 +1,34 @@
+// Wrong information by an opponent, as people report it: about a call or a play (laws 21, 47E2) or about the turn (47E1).
+import type { Play } from '../bridge/table';
+import type { Seat } from '../bridge/types';
+import { sameSide } from '../bridge/types';
+import type { Base, Detector } from './detector';
+
+/** `seat` gave it. `newest`: the last card played by then; `theirs`: the last one by the other side. `trick`: the number, from 1, of the trick of `theirs`. */
+export interface Misinformation extends Base<'misinformation'> {
+  seat: Seat;
+  about: 'turn' | 'explanation';
+  corrected: boolean;
+  phase: 'auction' | 'play' | 'over';
+  newest: Play | null;
+  theirs: Play | null;
+  trick: number | null;
+}
+
+export const misinformation: Detector<Misinformation> = ({ before, event }) => {
+  if (event.type !== 'misinformation') return [];
+  const { by: seat, corrected, about = 'explanation', id: at } = event;
+  let newest: Play | null = null;
+  let theirs: Play | null = null;
+  let trick: number | null = null;
+  for (const [i, { plays, loose }] of before.tricks.entries())
+    for (const play of [...plays, ...loose]) {
+      if (play === null) continue;
+      if (newest === null || play.n > newest.n) newest = play;
+      if (sameSide(play.seat, seat) || (theirs !== null && play.n < theirs.n)) continue;
+      theirs = play;
+      trick = i + 1;
+    }
+  const base = { kind: 'misinformation', class: 'irregularity', seat, at, certainty: 'certain' } as const;
+  return [{ ...base, about, corrected, phase: before.phase, newest, theirs, trick }];
+};
