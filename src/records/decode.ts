@@ -25,6 +25,13 @@ function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const windows = new TextDecoder('windows-1252');
+/** What bytes 0x80 to 0x9F mean in Windows-1252. */
+const UPPER = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+/** Text of bytes in Windows-1252. Node 20 leaves 0x80 to 0x9F as they are, against the standard that browsers follow. */
+export const windows1252 = (bytes: Uint8Array): string =>
+  windows.decode(bytes).replace(/[\x80-\x9f]/g, (letter) => UPPER[letter.charCodeAt(0) - 0x80] as string);
+
 const NOTHING = new Uint8Array(0);
 
 /** Decodes a file that comes in pieces. Once a byte is not UTF-8, that piece and the rest are read as Windows-1252. */
@@ -72,7 +79,7 @@ export class Decoder {
       this.note = noteOf('binary', null);
       return '';
     }
-    if (this.single) return windows.decode(data);
+    if (this.single) return windows1252(data);
     const tail = more ? unfinished(data) : 0;
     try {
       const text = strict.decode(data.subarray(0, data.length - tail));
@@ -81,7 +88,7 @@ export class Decoder {
     } catch {
       // Not UTF-8, so it is the other one: every byte means something in Windows-1252.
       this.single = true;
-      return windows.decode(data);
+      return windows1252(data);
     }
   }
 }

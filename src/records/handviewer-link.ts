@@ -2,6 +2,7 @@
 
 import type { Contract } from '../bridge/types';
 import { SEATS, type Seat } from '../bridge/types';
+import { windows1252 } from './decode';
 import type { Told } from './draft';
 import type { Game } from './game';
 import { LinReader } from './lin';
@@ -14,19 +15,17 @@ function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
-    const bytes: number[] = [];
-    const read = value.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
-      bytes.length = 0;
-      for (let i = 1; i < run.length; i += 3) bytes.push(Number.parseInt(run.slice(i, i + 2), 16));
-      const octets = Uint8Array.from(bytes);
+    return value.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
+      const octets = Uint8Array.from({ length: run.length / 3 }, (_, i) =>
+        Number.parseInt(run.slice(i * 3 + 1, i * 3 + 3), 16),
+      );
       try {
         return new TextDecoder('utf-8', { fatal: true }).decode(octets);
       } catch {
         // Bytes that are not UTF-8 come from a page in Windows-1252.
-        return new TextDecoder('windows-1252').decode(octets);
+        return windows1252(octets);
       }
     });
-    return read;
   }
 }
 

@@ -123,7 +123,7 @@ export class LinBoard {
         draft.note('result-differs', line);
       draft.claim(contract.declarer, tricks, line);
       draft.end('claimed', line);
-    } else if (begun) {
+    } else if (begun || contract !== null) {
       if (state === 'contract' && played.sound && this.cards.length > 0) draft.note('record-stops', last);
       draft.end('cutOff', last);
     }
