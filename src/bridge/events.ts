@@ -87,6 +87,8 @@ export type Effect =
   | { type: 'addToTrick' | 'returnToHand'; trick: number; seat: Seat; card: Card }
   /** `by`, from the hand or beside the trick, takes the place of the seat's `card` there, which goes back to the hand. `trick` from 1. */
   | { type: 'replace'; trick: number; seat: Seat; card: Card; by: Card }
+  /** A card beside trick number `trick` counts as the lead to the next one (45E). */
+  | { type: 'asLead'; trick: number; seat: Seat; card: Card }
   /** A card that lay elsewhere goes to the hand it belongs to, where that hand is visible (14B2, 67B2). */
   | { type: 'toHand'; seat: Seat; card: Card }
   /** The next card of the seat belongs to that earlier trick, which lacks one (62, 67A1). */

@@ -374,6 +374,15 @@ function replaced(state: TableState, one: Extract<Effect, { type: 'replace' }>, 
   };
 }
 
+function ledAfterAll(state: TableState, { trick, seat, card }: Extract<Effect, { type: 'asLead' }>): TableState {
+  const from = state.tricks[trick - 1];
+  const lead = from?.loose.find((play) => play.seat === seat && play.card === card);
+  if (from === undefined || lead === undefined || state.tricks.length > trick) return state;
+  const loose = from.loose.filter((play) => play !== lead);
+  const tricks = [...withLast(state.tricks, { ...from, loose }), { ...EMPTY_TRICK, plays: [lead] }];
+  return { ...state, tricks, turn: playTurn(tricks, state.contract) };
+}
+
 function effect(state: TableState, one: Effect, at: string): TableState {
   switch (one.type) {
     case 'restrict':
@@ -398,6 +407,8 @@ function effect(state: TableState, one: Effect, at: string): TableState {
     }
     case 'replace':
       return replaced(state, one, at);
+    case 'asLead':
+      return ledAfterAll(state, one);
     case 'toHand': {
       const played = state.tricks.some((trick) => outOfTrick(trick, one.seat, one.card).gone !== null);
       return played ? state : { ...state, hands: givenTo(state.hands, one.seat, one.card) };
