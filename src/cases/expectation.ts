@@ -1,5 +1,5 @@
 // What a case expects of its ruling: the lines that begin with `then` or `never`.
-import type { Seat, Suit } from '../bridge/types';
+import type { Seat, Side, Suit } from '../bridge/types';
 import type { Expectation, OptionWanted, Token } from './case';
 import { call, card, count, hand, NotationError, oneOf, seat, seatCard, suit } from './words';
 
@@ -27,22 +27,23 @@ export function token(word: string): Token {
   return isArticle(word) ? { article: word } : { word: word.toLowerCase() };
 }
 
+/** `57A1 by Z plays O ♠H works`: what it is, then in any order who chooses, what may be played, and whether it changes anything. */
 function optionWanted(words: readonly string[]): OptionWanted {
-  const at = (word: string): number => (words.includes(word) ? words.indexOf(word) : words.length);
-  const [by, plays] = [at('by'), at('plays')];
-  const rest = words.filter((word) => word !== 'idle' && word !== 'works');
-  const chooser = words.slice(by + 1, Math.max(by + 1, Math.min(plays, words.length))).filter((w) => rest.includes(w));
-  const played = words.slice(plays + 1).filter((word) => rest.includes(word));
+  const clauses: Record<'what' | 'by' | 'plays', string[]> = { what: [], by: [], plays: [] };
+  let clause: keyof typeof clauses = 'what';
+  let idle: boolean | null = null;
+  for (const word of words) {
+    if (word === 'by' || word === 'plays') clause = word;
+    else if (word === 'idle' || word === 'works') idle = word === 'idle';
+    else clauses[clause].push(word);
+  }
+  const { what, by, plays } = clauses;
+  const [player, ...cards] = plays;
   return {
-    tokens: words
-      .slice(0, Math.min(by, plays))
-      .filter((word) => rest.includes(word))
-      .map(token),
-    ...(by < words.length ? { by: chooser[0] === 'director' ? 'director' : chooser.map(seat) } : {}),
-    ...(plays < words.length
-      ? { plays: { seat: seat(played[0] ?? ''), cards: played[1] === 'unseen' ? [] : hand(played.slice(1)) } }
-      : {}),
-    ...(rest.length < words.length ? { idle: words.includes('idle') } : {}),
+    tokens: what.map(token),
+    ...(by.length === 0 ? {} : { by: by[0] === 'director' ? 'director' : by.map(seat) }),
+    ...(player === undefined ? {} : { plays: { seat: seat(player), cards: cards[0] === 'unseen' ? [] : hand(cards) } }),
+    ...(idle === null ? {} : { idle }),
   };
 }
 
@@ -87,7 +88,11 @@ const READERS: Readonly<Record<string, (words: readonly string[]) => Expectation
   }),
   question: (words) => ({ type: 'question', id: words[0] ?? '' }),
   settled: (words) => ({ type: 'settled', settled: oneOf(words[0], ['yes', 'no']) === 'yes' }),
-  tricks: (words) => ({ type: 'tricks', to: oneOf(words[0], ['NS', 'EW']), count: count(words[1], 0, 13) }),
+  tricks: (words) => ({
+    type: 'tricks',
+    to: { NS: 'NS', NZ: 'NS', EW: 'EW', OW: 'EW' }[oneOf(words[0], ['NS', 'NZ', 'EW', 'OW'])] as Side,
+    count: count(words[1], 0, 13),
+  }),
   turn: (words) => ({ type: 'turn', seat: one(words) }),
   declarer: (words) => ({ type: 'declarer', seat: one(words) }),
   standing: (words) => ({ type: 'standing', seat: one(words), call: call(words[1] ?? '') }),

@@ -24,6 +24,7 @@ export class Possible {
   }
 
   private happened(one: Happening): void {
+    if (one.type === 'board') this.fresh();
     if (one.type === 'hand') {
       for (const card of one.cards) this.own(one.seat, card);
       const before = [...(this.played.get(one.seat) ?? [])].filter((card) => !one.cards.includes(card)).length;
@@ -39,6 +40,13 @@ export class Possible {
     if (last !== undefined && last.plays.length + last.loose.length > MOST_IN_TRICK)
       throw new NotationError('a trick of six cards is impossible');
     if (this.state.tricks.length > HAND) throw new NotationError('a fourteenth trick is impossible');
+  }
+
+  /** A new deal. */
+  private fresh(): void {
+    this.owner.clear();
+    this.played.clear();
+    this.back = false;
   }
 
   private own(seat: Seat, card: Card): void {

@@ -1,0 +1,59 @@
+// npm run rulings: every written case against the ruling that it expects. `--extra` also lists the articles that no case asks for.
+import { readFile } from 'node:fs/promises';
+import { articlesOf } from '../../src/cli/case-articles';
+import { isUnder } from '../../src/cli/meant';
+import { type Judged, judgeCase, readCases } from '../../src/cli/read-cases';
+
+const FOLDER = 'test/laws/cases';
+/** Cases of the collection; one that is not written is not right. */
+const ALL = 134;
+
+/** Cases that are held to expect something wrong, each with the reason: `id<TAB>reason` lines. */
+async function listed(): Promise<ReadonlyMap<string, string>> {
+  const lines = (await readFile(`${FOLDER}/listed.tsv`, 'utf8')).split('\n').filter((line) => /^U\d{3}\t/.test(line));
+  return new Map(lines.map((line) => line.split('\t') as [string, string]));
+}
+
+function expected({ runs }: Judged): readonly string[] {
+  return runs.flatMap(({ checkpoints }) =>
+    checkpoints.flatMap(({ never, what }) => {
+      if (never) return [];
+      if (what.type === 'article' || what.type === 'director') return what.articles;
+      if (what.type !== 'option') return [];
+      return what.option.tokens.flatMap((token) => ('article' in token ? [token.article] : []));
+    }),
+  );
+}
+
+/** Articles that a ruling of the case gives beyond those that the case expects. */
+function extra(judged: Judged): readonly string[] {
+  const asked = expected(judged);
+  const moments = judged.runs.flatMap(({ checkpoints, end }) => [...checkpoints.map((one) => one.moment), end]);
+  const given = [...new Set(moments.flatMap(articlesOf))].sort();
+  return given.filter((article) => !asked.some((one) => isUnder(article, one) || isUnder(one, article)));
+}
+
+async function main(): Promise<void> {
+  const list = await listed();
+  const files = await readCases(FOLDER);
+  const only = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+  let right = 0;
+  let outside = 0;
+  for (const file of files) {
+    for (const { line, reason } of file.problems) console.log(`${file.path}:${line}: ${reason}`);
+    for (const one of file.cases) {
+      if (only.length > 0 && !only.includes(one.id)) continue;
+      const judged = judgeCase(one);
+      if (list.has(one.id)) outside++;
+      else if (judged.wrong.length === 0) right++;
+      else for (const line of judged.wrong) console.log(`${one.id} ${file.path}:${line}`);
+      const beyond = extra(judged);
+      if (process.argv.includes('--extra') && beyond.length > 0) console.log(`${one.id} also: ${beyond.join(' ')}`);
+    }
+  }
+  for (const [id, reason] of list) console.log(`${id} listed: ${reason}`);
+  console.log(`${right} right + ${outside} listed = ${right + outside}${only.length > 0 ? '' : ` of ${ALL}`}`);
+  if (right + outside !== ALL) process.exitCode = 1;
+}
+
+await main();
