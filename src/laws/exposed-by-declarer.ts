@@ -9,8 +9,8 @@ import { isDefender, isDummy, ruling } from './option';
 
 const SAYS = {
   dropped: {
-    nl: '{cards} van {seat} wordt geen strafkaart. Er volgt geen beperking.',
-    en: '{cards} of {seat} does not become a penalty card. There is no restriction.',
+    nl: 'Geen strafkaart en geen beperking: {cards} van {seat}.',
+    en: 'No penalty card and no restriction: {cards} of {seat}.',
   },
   played: {
     nl: 'Geldt {cards} als gespeeld (45C2, 45C4)? Een kaart die per ongeluk viel, hoeft niet gespeeld te worden.',

@@ -7,7 +7,7 @@ import { type Card, partner, side } from '../bridge/types';
 import type { ExposedCard } from '../detect/exposed-card';
 import type { Say } from '../text';
 import { EXPOSED, QUESTIONS, sayExposed } from './exposed-card-words';
-import { couldHaveKnown, damageByCard, infoOfPickedUp, infoOfPlayed } from './follow-up';
+import { couldHaveKnown, damageByCard, infoOfPickedUp, infoOfPlayed, joined } from './follow-up';
 import type { ArticleId, Option, Question, Ruling } from './law';
 import { isDefender, option, ruling } from './option';
 import { nextAfter } from './penalty-card-choices';
@@ -110,6 +110,9 @@ function effectsOf(outcome: Outcome, { seat }: ExposedCard, cards: readonly Card
   return cards.map((card) => ({ type: 'restrict', restriction: { type: 'penaltyCard', seat, card, size: outcome } }));
 }
 
+/** Articles about words that concern the running trick only. */
+const REMARK: readonly ArticleId[] = ['68A', '57A', '16B1'];
+
 /** Articles of a penalty card of this size. */
 const SIZE: Readonly<Record<Outcome, readonly ArticleId[]>> = {
   none: ['49'],
@@ -145,28 +148,27 @@ export function exposedByDefender(found: ExposedCard, now: TableState): Ruling |
   const possible = outcomes(facts, cards, several);
   const [outcome] = possible;
   const say = (text: (typeof EXPOSED)[keyof typeof EXPOSED]): Say => sayExposed(text, seat, cards);
-  const playedInstead = found.named ? [] : [say(EXPOSED.playedInstead)];
-  const later = [damageByCard(side(seat)), couldHaveKnown];
+  const doubts = found.named ? [] : [say(EXPOSED.playedInstead)];
+  const later = [say(EXPOSED.otherwise), damageByCard(side(seat)), couldHaveKnown];
   if (possible.length > 1 || outcome === undefined)
-    return ruling(49, ['49', '50', '50B'], say(EXPOSED.depends), {
+    return ruling(49, ['49', '50', '50B', ...(facts.remark === undefined ? REMARK : [])], say(EXPOSED.depends), {
       ask: asks(found, facts),
       options: possible.map((one) => branch(one, found, now, cards)),
-      director: [...(facts.how === 'named' ? [say(EXPOSED.namedLow)] : []), ...playedInstead, ...later],
+      director: [...(facts.how === 'named' ? [say(EXPOSED.namedLow)] : []), ...doubts, ...later],
       settled: false,
     });
   if (facts.remark === true)
-    return ruling(49, ['49', '68A', '57A', '16B1'], say(EXPOSED.remark), {
-      director: [say(EXPOSED.remarkOnly)],
-      settled: false,
-    });
+    return ruling(49, ['49', ...REMARK], say(EXPOSED.remark), { director: [say(EXPOSED.remarkOnly)], settled: false });
   if (outcome === 'none')
-    return ruling(49, SIZE.none, say(EXPOSED.none), { why: [say(EXPOSED.unseen)], director: playedInstead });
+    return ruling(49, SIZE.none, say(EXPOSED.none), { why: [say(EXPOSED.unseen)], director: [say(EXPOSED.couldSee)] });
   const effects = effectsOf(outcome, found, cards);
   const next = nextAfter(now, effects);
+  const grown = others.filter((one) => one.size === 'minor').map((one) => one.card);
+  const also = grown.length > 0 ? [sayExposed(EXPOSED.alsoMajor, seat, cards, grown)] : [];
   return ruling(
     49,
     [...SIZE[outcome], ...(several ? (['51'] as const) : []), ...next.articles],
-    say(EXPOSED[outcome]),
+    joined(say(EXPOSED[outcome]), ...also),
     {
       why: [
         say(several ? EXPOSED.severalMajor : outcome === 'minor' ? EXPOSED.whyMinor : EXPOSED.whyMajor),
@@ -174,7 +176,7 @@ export function exposedByDefender(found: ExposedCard, now: TableState): Ruling |
       ],
       effects,
       options: next.options,
-      director: [...playedInstead, ...later],
+      director: [...doubts, ...later],
       settled: next.settled,
     },
   );

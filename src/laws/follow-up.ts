@@ -22,8 +22,8 @@ export const infoOfWithdrawn = (offenders: Side): Say => ({
 /** 50E2: `cards` went back to the hand, so the partner of the holder may not know of them. */
 export const infoOfPickedUp = (partner: Seat, cards: readonly Card[]): Say => ({
   text: {
-    nl: '{partner} mag er geen gebruik van maken dat {gone} in die hand zit. De leider mag dat wel (50E2, 16C).',
-    en: '{partner} may not use the knowledge that {gone} is in that hand. Declarer may (50E2, 16C).',
+    nl: '{partner} mag niet gebruiken wat door de strafkaart bekend is: {gone}. De leider mag dat wel (50E2, 16C).',
+    en: '{partner} may not use what is known by the penalty card: {gone}. Declarer may (50E2, 16C).',
   },
   with: { partner: { seat: partner }, gone: { everyCard: cards } },
 });
@@ -31,8 +31,8 @@ export const infoOfPickedUp = (partner: Seat, cards: readonly Card[]): Say => ({
 /** 50E3: `cards` were played; what their becoming penalty cards told is not for the partner. */
 export const infoOfPlayed = (partner: Seat, cards: readonly Card[]): Say => ({
   text: {
-    nl: '{partner} mag niet gebruiken waardoor {gone} strafkaart werd (50E3, 16C).',
-    en: '{partner} may not use what the way {gone} became a penalty card told (50E3, 16C).',
+    nl: '{partner} mag niet gebruiken hoe het tot de strafkaart kwam: {gone} (50E3, 16C).',
+    en: '{partner} may not use what the way to the penalty card told: {gone} (50E3, 16C).',
   },
   with: { partner: { seat: partner }, gone: { everyCard: cards } },
 });

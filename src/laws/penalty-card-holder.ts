@@ -8,7 +8,7 @@ import type { Say } from '../text';
 import { damageByCard } from './follow-up';
 import type { ArticleId, Ruling } from './law';
 import { option, ruling } from './option';
-import { cardsOf, ownChoice, type Turn, turnOf, WHILE_IT_LIES } from './penalty-card-turn';
+import { cardsOf, ownChoice, staysMajor, type Turn, turnOf, WHILE_IT_LIES } from './penalty-card-turn';
 
 const SAYS = {
   must: { nl: '{seat} moet de strafkaart {cards} spelen.', en: '{seat} must play the penalty card {cards}.' },
@@ -96,7 +96,7 @@ function holdsMajor(turn: Turn, major: readonly PenaltyCard[]): Ruling {
   return ruling(50, left ? [...articles, '51B2b'] : articles, say('must', turn, [one.card]), {
     why: [WHILE_IT_LIES],
     options: [ownChoice(turn, `play-${one.card}`, articles, [one.card])],
-    director: left ? [LEFT_OPEN, damage] : [damage],
+    director: [...(left ? [LEFT_OPEN] : []), ...staysMajor(turn.now, turn.seat), damage],
     settled: !left,
   });
 }

@@ -8,7 +8,7 @@ import type { Say } from '../text';
 import { damageByCard, infoOfPickedUp, joined } from './follow-up';
 import type { ArticleId, Option, Ruling } from './law';
 import { option, playsAfter, ruling, tableAfter } from './option';
-import { cardsOf } from './penalty-card-turn';
+import { cardsOf, staysMajor } from './penalty-card-turn';
 
 const DOWNWARD: readonly Suit[] = [...SUITS].reverse();
 
@@ -42,7 +42,7 @@ const SAYS = {
   free: { nl: 'Niets eisen of verbieden: {seat} speelt vrij voor.', en: 'Ask for nothing: {seat} leads freely.' },
   freeOwn: { nl: 'Niets eisen of verbieden.', en: 'Ask for nothing.' },
   ownCard: { nl: '{seat} moet de eigen strafkaart voorspelen.', en: '{seat} must lead the own penalty card.' },
-  anyOfSuit: { nl: 'Welke kaart kiest {seat} zelf.', en: '{seat} picks the card.' },
+  anyOfSuit: { nl: 'De kaart kiest {seat} zelf.', en: '{seat} picks the card.' },
   up: { nl: 'Terug in de hand: {up}.', en: 'Back to the hand: {up}.' },
   stays: { nl: 'Blijft liggen: {stays}.', en: 'Stays on the table: {stays}.' },
 } as const;
@@ -153,7 +153,11 @@ export function leadDecision(now: TableState): Ruling | null {
       },
       with: { holder: { seat: holder }, seat: { seat: wait.seat }, cards: { everyCard: cards } },
     },
-    { why: WHY, options, director: [infoOfPickedUp(wait.seat, cards), damageByCard(side(holder))] },
+    {
+      why: WHY,
+      options,
+      director: [...staysMajor(now, holder), infoOfPickedUp(wait.seat, cards), damageByCard(side(holder))],
+    },
   );
 }
 

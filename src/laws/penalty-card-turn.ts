@@ -1,6 +1,6 @@
 // A defender's turn where penalty cards count: who plays, what the hand leaves open, and what is said about cards that lie there.
-import { sorted } from '../bridge/cards';
-import { type Legal, legalCards, type PenaltyCard } from '../bridge/restrictions';
+import { isHonour, sorted } from '../bridge/cards';
+import { type Legal, legalCards, type PenaltyCard, penaltyCards } from '../bridge/restrictions';
 import type { TableState } from '../bridge/table';
 import { suitLed, trickToFollow } from '../bridge/trick';
 import type { Card, Seat, Suit } from '../bridge/types';
@@ -50,4 +50,18 @@ export function ownChoice(turn: Turn, id: string, articles: readonly ArticleId[]
   return option(id, [seat], { text, with: { seat: { seat }, cards: { cards: plays.cards ?? [] } } }, articles, {
     plays,
   });
+}
+
+const STAYS_MAJOR = {
+  nl: '{card} werd groot omdat er meer strafkaarten waren? Of zij groot blijft nu de andere weg is, regelt de tekst niet (50B).',
+  en: 'Did {card} become major because there were several? Whether it stays so with the other gone is not in the text (50B).',
+};
+
+/** 50B says when a card becomes major, not whether it can go back: said of a lone low card whose companion has gone. */
+export function staysMajor(now: TableState, seat: Seat): readonly Say[] {
+  const [one, ...more] = penaltyCards(now, seat);
+  if (one === undefined || more.length > 0 || one.size === 'minor' || isHonour(one.card)) return [];
+  const played = now.tricks.some(({ plays }) => plays.some((play) => play?.seat === seat && play.faced !== undefined));
+  if (!played && !now.pickedUp.some((up) => up.seat === seat)) return [];
+  return [{ text: STAYS_MAJOR, with: { card: { card: one.card } } }];
 }

@@ -116,6 +116,11 @@ describe('a defender shows or names a card', () => {
     });
   });
 
+  it('says that the card that already lay there grows too', () => {
+    const [, text = '', before = ''] = CASES[3] ?? [];
+    expect(fill(ruled(logs([lying(before)], text)).say, 'nl')).toBe('♦3: grote strafkaart. Nu ook groot: ♣7.');
+  });
+
   it('an option of the finding does all at once', () => {
     const events = logs(CASES[6]?.[1] ?? '');
     const report = confirmed(events, 'forbid-S');
@@ -131,7 +136,7 @@ describe('what only people know', () => {
     const ruling = ruled(logs(MAYBE));
     expect(ruling.ask.map((one) => fill(one.say, 'nl'))).toEqual([
       'Had Oost ♦4 kunnen zien?',
-      'Kwam ♦4 van West per ongeluk open?',
+      'Is ♦4 van West per ongeluk open gekomen?',
     ]);
     expect(ruling.options.map(optionLine)).toEqual(['none director', 'minor director', 'major director']);
     expect(ruling.settled).toBe(false);
@@ -159,7 +164,7 @@ describe('what only people know', () => {
   test('only declarer saw it: no penalty card, and the words say why', () => {
     const ruling = ruled(logs('contract 3NT S; trick 9 lead N; hand W ♠4 ♦4 ♥6; exposed W.♦4 accident unseen'));
     expect(ruling).toMatchObject({ articles: ['49'], effects: [], options: [], ask: [] });
-    expect(fill(ruling.say, 'nl')).toBe('♦4 wordt geen strafkaart en gaat terug in de hand.');
+    expect(fill(ruling.say, 'nl')).toBe('Geen strafkaart. Terug in de hand: ♦4.');
   });
 
   test('a low card that was named: minor or major is for the director', () => {
@@ -173,6 +178,7 @@ describe('what only people know', () => {
   const trickAt = findingOf(judged(logs(TRICK)), 'exposedCard').irregularity.at;
   test('a remark about the running trick only: 49 alone makes no penalty card', () => {
     expect(ruled(logs(TRICK)).options.map((one) => one.id)).toEqual(['none', 'major']);
+    expect(ruled(logs(TRICK)).articles).toEqual(expect.arrayContaining(['68A', '57A']));
     const yes = ruled(logs(TRICK, [answer(`remark:${trickAt}`, 'yes')]));
     expect(yes).toMatchObject({ effects: [], options: [], settled: false });
     expect(yes.articles).toEqual(expect.arrayContaining(['49', '68A', '57A', '16B1']));
@@ -219,8 +225,10 @@ describe('the exposed card later', () => {
   });
   test('played as a penalty card', () => {
     const ruling = ruled(logs(SHOWN, [lying('W♥T')], 'play S.♥3 W.♥T'));
-    expect(fill(ruling.say, 'en')).toBe('♥10 of West was a penalty card and lies there no more.');
-    expect(ruling.director.map((say) => fill(say, 'nl')).join(' ')).toContain('Oost mag niet gebruiken waardoor ♥10');
+    expect(fill(ruling.say, 'en')).toBe('Penalty card of West that lies there no more: ♥10.');
+    expect(ruling.director.map((say) => fill(say, 'nl')).join(' ')).toContain(
+      'Oost mag niet gebruiken hoe het tot de strafkaart kwam: ♥10',
+    );
   });
   test('picked up by choice of declarer', () => {
     const lift = { type: 'lift', restriction: { type: 'penaltyCard', seat: 'W', card: 'HT', size: 'major' } };

@@ -118,7 +118,7 @@ describe('the partner is on lead (50D2)', () => {
     expect(ruling.options.map((one) => one.articles)).toEqual([['50D2a'], ['50D2a'], ['50D2b']]);
     expect(ruling.articles).toEqual(['50D2', '50D2a', '50D2b', '50E2', '16C2']);
     expect(ruling.options.map((one) => fill(one.say, 'nl'))).toEqual([
-      'Eis ♥: Oost speelt ♥ voor. Welke kaart kiest Oost zelf. Terug in de hand: ♥H.',
+      'Eis ♥: Oost speelt ♥ voor. De kaart kiest Oost zelf. Terug in de hand: ♥H.',
       'Verbied ♥: Oost speelt geen ♥ voor zolang Oost aan slag blijft. Terug in de hand: ♥H.',
       'Niets eisen of verbieden: Oost speelt vrij voor. Blijft liggen: ♥H.',
     ]);
@@ -173,6 +173,25 @@ describe('the partner is on lead (50D2)', () => {
     expect(ruling.options.map((one) => one.articles)).toEqual([['50D2a'], ['50D2a', '50D1b'], ['50D2b', '50D1a']]);
     const hidden = due('contract 3NT S; trick 9 lead E', 'W♥K E♠7');
     expect(hidden.options.map(optionLine)).toEqual(['demand-H S E:?', 'forbid-H S E:♠7', 'free S E:♠7']);
+  });
+});
+
+describe('a low card whose companion has gone (50B)', () => {
+  const said = (cards: string) => {
+    const ruling = dueOf(
+      judged(
+        logs(
+          'contract 3NT S; trick 8 lead S; hand W ♠2 ♥3 ♦4 ♣98',
+          [lying(cards)],
+          'play S.♥2 W.♥3 N.♥A E.♥5 | N.♣3 E.♣4 S.♣5',
+        ),
+      ),
+    );
+    return ruling.director.map((say) => fill(say, 'en')).join(' ');
+  };
+  it('stays major, and the director is told that the text is silent', () => {
+    expect(said('W♥3 W♣8')).toContain('Did ♣8 become major');
+    expect(said('W♣8')).not.toContain('become major');
   });
 });
 
