@@ -36,8 +36,15 @@ export const shortTrick: Detector<ShortTrick> = ({ before, event }) => {
   if (leadsPrematurely(before, trick, event.seat)) return [];
   const missing = SEATS.filter((seat) => playBy(trick, seat) === null);
   const seat = missing.length === 1 ? (missing[0] as Seat) : null;
-  const certainty = before.whole ? 'certain' : 'possible';
   return [
-    { kind: 'shortTrick', class: 'irregularity', seat, at: event.id, certainty, trick: before.tricks.length, missing },
+    {
+      kind: 'shortTrick',
+      class: 'irregularity',
+      seat,
+      at: event.id,
+      certainty: 'certain',
+      trick: before.tricks.length,
+      missing,
+    },
   ];
 };

@@ -9,6 +9,8 @@ export interface FoundCard extends Base<'foundCard'> {
   card: Card;
   trick: number | null;
   played: boolean | null;
+  /** The opening lead had been made. */
+  begun: boolean;
 }
 
 const IN_TRICK = /^(?:trick|slag) (\d{1,2})$/i;
@@ -22,5 +24,17 @@ export const foundCard: Detector<FoundCard> = ({ before, event }) => {
   // Cards that we did not see may have been this one.
   const complete = before.whole && before.tricks.every((one) => isComplete(one) || one === before.tricks.at(-1));
   const played = shown ? true : complete ? false : null;
-  return [{ kind: 'foundCard', class: 'irregularity', seat, at, certainty: 'certain', card, trick, played }];
+  return [
+    {
+      kind: 'foundCard',
+      class: 'irregularity',
+      seat,
+      at,
+      certainty: 'certain',
+      card,
+      trick,
+      played,
+      begun: before.tricks.length > 0,
+    },
+  ];
 };

@@ -1,5 +1,6 @@
 // Law 14: a card is missing and nobody has one too many.
-import type { Article } from './law';
+import type { Article, Law } from './law';
+import { foundElsewhere, handShort } from './missing-card';
 
 export const articles: readonly Article[] = [
   {
@@ -99,3 +100,12 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+export const law: Law = {
+  number: 14,
+  title: { nl: 'Ontbrekende kaart', en: 'Missing card' },
+  rules: [
+    { kind: 'foundCard', editions: ['2017'], rule: foundElsewhere },
+    { kind: 'wrongCardCount', editions: ['2017'], rule: handShort },
+  ],
+};

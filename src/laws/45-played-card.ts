@@ -1,4 +1,5 @@
-import type { Article } from './law';
+import { fifthCard } from './fifth-card';
+import type { Article, Law } from './law';
 
 export const articles: readonly Article[] = [
   {
@@ -230,3 +231,9 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+export const law: Law = {
+  number: 45,
+  title: { nl: 'Gespeelde kaart', en: 'Card played' },
+  rules: [{ kind: 'fifthCard', editions: ['2017'], rule: fifthCard }],
+};

@@ -1,4 +1,6 @@
-import type { Article } from './law';
+import { extraCard, extraCards, foundInTrick } from './extra-card';
+import type { Article, Law } from './law';
+import { shortTrick } from './short-trick';
 
 export const articles: readonly Article[] = [
   {
@@ -155,3 +157,14 @@ export const articles: readonly Article[] = [
     source: 'S',
   },
 ];
+
+export const law: Law = {
+  number: 67,
+  title: { nl: 'Slag met te veel of te weinig kaarten', en: 'Trick with too many or too few cards' },
+  rules: [
+    { kind: 'shortTrick', editions: ['2017'], rule: shortTrick },
+    { kind: 'fifthCard', editions: ['2017'], rule: extraCard },
+    { kind: 'severalCards', editions: ['2017'], rule: extraCards },
+    { kind: 'foundCard', editions: ['2017'], rule: foundInTrick },
+  ],
+};

@@ -1,6 +1,6 @@
 // Law 64A, B: how many tricks an established revoke costs, counted from who won what.
 import type { TableState } from '../bridge/table';
-import { winning } from '../bridge/trick';
+import { isComplete, winning } from '../bridge/trick';
 import { type Card, partner, type Seat, type Side, side } from '../bridge/types';
 import type { ArticleId } from './law';
 import { isDummy } from './option';
@@ -36,7 +36,8 @@ export interface Transfer {
 /** Tricks of `trick` (from 1) and later, with their winners as far as the cards are known. */
 function wonFrom(now: TableState, trick: number): readonly Won[] {
   return now.tricks.slice(trick - 1).flatMap((one, i): readonly Won[] => {
-    if (one.plays.length < 4) return [];
+    // A trick that was left a card short is over all the same; only the last one can still be running.
+    if (!isComplete(one) && trick + i === now.tricks.length) return [];
     const best = now.contract === null ? null : winning(one, now.contract.strain);
     return [{ number: trick + i, winner: best?.seat ?? null, card: best?.card ?? null }];
   });
@@ -97,4 +98,19 @@ export function transferFor(fact: RevokeFact, now: TableState): Transfer {
   // Not seen who won the revoke trick: the offender himself may have.
   const most = first === undefined || first.winner === null ? 1 + lateMost : Math.min(WITHOUT_TRICK, some + openLater);
   return { by: some + most === 0 ? '64B1' : '64A2', least: some, most, from, won, open };
+}
+
+/** 64A2 alone, as 67B1 asks for: one trick when the side of the offender won `trick` or a later one. */
+export function oneTrickFrom(
+  now: TableState,
+  trick: number,
+  from: Side,
+): Pick<Transfer, 'least' | 'most' | 'won' | 'from'> {
+  const won = wonFrom(now, trick);
+  const claimed = now.phase === 'over' ? claimedBy(now, from) : null;
+  const open =
+    won.filter((one) => one.winner === null).length + (claimed === null ? TRICKS - (trick - 1) - won.length : 0);
+  const own = won.filter((one) => one.winner !== null && side(one.winner) === from).length + (claimed ?? 0);
+  const least = Math.min(WITHOUT_TRICK, own);
+  return { least, most: Math.min(WITHOUT_TRICK, least + open), won, from };
 }

@@ -3,7 +3,7 @@
 import { hasSuit, suitOf } from '../bridge/cards';
 import type { Restriction } from '../bridge/restrictions';
 import type { Play, TableState } from '../bridge/table';
-import { isComplete, suitLed } from '../bridge/trick';
+import { isComplete, playBy, suitLed } from '../bridge/trick';
 import { type Card, partner, type Seat, type Suit, side } from '../bridge/types';
 import type { FailedRestriction } from '../detect/failed-restriction';
 import type { Revoke } from '../detect/revoke';
@@ -151,6 +151,29 @@ export function provedRevokes(now: TableState): readonly (Offence & { suit: Suit
     }
   }
   return found;
+}
+
+/**
+ * What becomes a revoke when `seat` turns out to have held `card` all the time (14B4, 67B2b): the tricks after number `from` in which its suit was led and
+ * the seat did not follow.
+ */
+export function revokesIfHeld(now: TableState, seat: Seat, card: Card, from: number): readonly RevokeFact[] {
+  const suit = suitOf(card);
+  return now.tricks.flatMap((trick, i): readonly RevokeFact[] => {
+    const play = playBy(trick, seat);
+    if (i < from || suitLed(trick) !== suit || play === null || suitOf(play.card) === suit) return [];
+    const { at, n, faced = null } = play;
+    const told = { demand: null, certain: true, marked: false, withdrawn: false, missedFaced: false };
+    return [{ at, seat, card: play.card, trick: i + 1, n, suit, faced, ...told }];
+  });
+}
+
+/** `found` of the trick after number `trick`: each side has played to it, or it is over. From then on law 67A is too late. */
+export function bothPlayedNext(now: TableState, trick: number): boolean {
+  const next = now.tricks[trick];
+  if (next === undefined) return false;
+  const sides = new Set([...seen(next.plays), ...next.loose].map((play) => side(play.seat)));
+  return sides.size > 1 || isComplete(next) || now.tricks.length > trick + 1;
 }
 
 /** 62C3: both sides revoked in one trick and only one of them has played to the next, with nothing after it. */
