@@ -1,5 +1,7 @@
 // The registry of laws: their rules. The texts stand in catalogue.ts, so that a bundle without texts stays small.
+import { law as law14 } from './14-missing-card';
 import { law as law44 } from './44-sequence-of-play';
+import { law as law45 } from './45-played-card';
 import { law as law48 } from './48-declarer-exposes-card';
 import { law as law49 } from './49-defender-exposes-card';
 import { law as law50 } from './50-penalty-card';
@@ -10,6 +12,22 @@ import { law as law61 } from './61-failure-to-follow-suit';
 import { law as law62 } from './62-revoke-corrected';
 import { law as law63 } from './63-establishment-of-revoke';
 import { law as law64 } from './64-revoke-established';
+import { law as law67 } from './67-defective-trick';
 import type { Law } from './law';
 
-export const laws: readonly Law[] = [law44, law48, law49, law50, law51, law52, law59, law61, law62, law63, law64];
+export const laws: readonly Law[] = [
+  law14,
+  law44,
+  law45,
+  law48,
+  law49,
+  law50,
+  law51,
+  law52,
+  law59,
+  law61,
+  law62,
+  law63,
+  law64,
+  law67,
+];
