@@ -60,7 +60,7 @@ export function leadBeforeChoice(found: FailedRestriction, now: TableState): Rul
   effects.push({ type: 'restrict', restriction: { type: 'penaltyCard', seat, card, size: 'major' } });
   const next = nextAfter(now, effects);
   const info = infoOfPickedUp(seat, cardsOf(penaltyCards(now, partner(seat))));
-  return ruling(50, ['50D2', '49', '50B', ...next.articles], say('back'), {
+  return ruling(50, ['50D2', '49', '50B', '51', ...next.articles], say('back'), {
     effects,
     options: next.options,
     director: [info, ...director],

@@ -145,7 +145,7 @@ export function leadDecision(now: TableState): Ruling | null {
   const own: readonly ArticleId[] = how === 'one' ? ['50D2'] : ['51B', '50D2'];
   return ruling(
     how === 'one' ? 50 : 51,
-    [...own, ...options.flatMap((one) => one.articles), '50E2', '16C2'],
+    [...own, ...options.flatMap((one) => one.articles), '50D1a', '50E2', '16C2'],
     {
       text: {
         nl: '{holder} heeft als grote strafkaart {cards} en {seat} is aan slag. {seat} wacht tot de leider heeft gekozen.',
@@ -170,8 +170,8 @@ const WHY: readonly Say[] = [
   },
   {
     text: {
-      nl: 'Blijft er een grote strafkaart liggen? Dan kiest de leider opnieuw, telkens als de partner aan slag is.',
-      en: 'Does a major penalty card stay? Then declarer chooses anew whenever the partner is on lead.',
+      nl: 'Een grote strafkaart die blijft liggen, moet gespeeld worden zodra dat mag (50D1a). Is de partner weer aan slag, dan kiest de leider opnieuw.',
+      en: 'A major penalty card that stays must be played as soon as it may be (50D1a). Whenever the partner is on lead again, declarer chooses anew.',
     },
   },
 ];

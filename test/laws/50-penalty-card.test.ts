@@ -116,7 +116,7 @@ describe('the partner is on lead (50D2)', () => {
       'free S E:♠7 ♠A ♥6 ♥8 ♦J',
     ]);
     expect(ruling.options.map((one) => one.articles)).toEqual([['50D2a'], ['50D2a'], ['50D2b']]);
-    expect(ruling.articles).toEqual(['50D2', '50D2a', '50D2b', '50E2', '16C2']);
+    expect(ruling.articles).toEqual(['50D2', '50D2a', '50D2b', '50D1a', '50E2', '16C2']);
     expect(ruling.options.map((one) => fill(one.say, 'nl'))).toEqual([
       'Eis ♥: Oost speelt ♥ voor. De kaart kiest Oost zelf. Terug in de hand: ♥H.',
       'Verbied ♥: Oost speelt geen ♥ voor zolang Oost aan slag blijft. Terug in de hand: ♥H.',
