@@ -12,7 +12,7 @@ export interface Store {
   settings(): Settings;
   /** Changes them at once here and then in storage; never rejects. */
   change(change: Partial<Settings>): Promise<void>;
-  /** Takes over what another page of the extension stored. */
+  /** Takes over what another page of the extension stored; an echo of our own writing changes nothing. */
   stored(value: unknown): void;
   /** What the user should know about storage, null while all is well. */
   trouble(): Text | null;
@@ -30,8 +30,13 @@ export const STRANGER: Text = {
   en: 'The stored settings are of another version. They have been set aside; the defaults hold.',
 };
 
+const writerOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'writer' in value ? value.writer : null;
+
 /** Reads the settings; `onChange` runs after every change, also of `trouble`. */
 export async function openStore(area: Area, fallback: Settings, onChange: () => void): Promise<Store> {
+  // Marks what we wrote: the browser tells us of it later, when we may have changed it again.
+  const writer = Math.random().toString(36).slice(2);
   let current = fallback;
   let trouble: Text | null = null;
   try {
@@ -51,7 +56,7 @@ export async function openStore(area: Area, fallback: Settings, onChange: () => 
     trouble: () => trouble,
     stored(value) {
       const read = readSettings(value, fallback);
-      if (!read.known) return;
+      if (!read.known || writerOf(value) === writer) return;
       current = read.settings;
       onChange();
     },
@@ -59,7 +64,7 @@ export async function openStore(area: Area, fallback: Settings, onChange: () => 
       current = { ...current, ...change };
       onChange();
       try {
-        await area.set({ [KEY]: current });
+        await area.set({ [KEY]: { ...current, writer } });
         if (trouble === REFUSED) {
           trouble = null;
           onChange();

@@ -35,11 +35,12 @@ export function drag(
   dropped: (to: Point) => void,
 ): void {
   let to: Point | null = null;
+  // At once: a quick hand is off the handle before its first move is told.
+  element.setPointerCapture(press.pointerId);
   const onMove = (event: PointerEvent) => {
     if (event.pointerId !== press.pointerId) return;
     const by = { x: event.clientX - press.clientX, y: event.clientY - press.clientY };
     if (to === null && Math.hypot(by.x, by.y) < SLACK) return;
-    if (to === null) element.setPointerCapture(press.pointerId);
     to = { x: from.x + by.x, y: from.y + by.y };
     moved(to);
   };

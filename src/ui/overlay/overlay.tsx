@@ -181,7 +181,13 @@ export function Overlay({ view, looks, actions, window, taken, places, move, key
             />
           </section>
         ) : (
-          <Pill view={view} lang={lang} narrow={spot.w < wish.w * 0.75 || spot.h < wish.h * 0.6} open={open} buttonRef={pill} />
+          <Pill
+            view={view}
+            lang={lang}
+            narrow={spot.w < wish.w * 0.75 || spot.h < wish.h * 0.6}
+            open={open}
+            buttonRef={pill}
+          />
         )}
       </Standing>
     </div>
