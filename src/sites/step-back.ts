@@ -1,17 +1,27 @@
 // A user who steps through a record goes back and forth: that is navigation, and nothing was ever taken back.
 import type { TableEvent } from '../bridge/events';
-import { replay } from '../bridge/table';
-import { agreement, isOtherDeal, playsOf } from './agreement';
+import { replay, type TableState } from '../bridge/table';
+import { agreement, isOtherDeal, playsOf, runningTrick, tellsPlay } from './agreement';
 import type { Snapshot } from './site';
+
+/** Place of the first card that the log has missed and the picture shows now. */
+function shownAtLast(now: TableState, picture: Snapshot): number {
+  if (!tellsPlay(picture)) return Number.POSITIVE_INFINITY;
+  const { before, shown } = runningTrick(now, picture);
+  const unseen = shown === null ? -1 : before.indexOf(null);
+  return unseen < 0 ? Number.POSITIVE_INFINITY : 4 * picture.tricksDone + unseen;
+}
 
 /**
  * The part of a log that a picture of the same board still shows, to catch up from; the log itself when the picture goes on from it. Cuts
- * before the first call or card that is no longer there; a user's event stays when the event it follows stays. Another board keeps nothing.
+ * before the first call or card that is no longer there, or that was missed and is seen now. A user's event stays when the event it follows
+ * stays. Another board keeps nothing.
  */
 export function stepBack(log: readonly TableEvent[], picture: Snapshot): readonly TableEvent[] {
   const now = replay(log.filter(({ from }) => from === 'site'));
   if (isOtherDeal(now, picture)) return [];
-  const stands = agreement(now, picture);
+  const agreed = agreement(now, picture);
+  const stands = { ...agreed, plays: Math.min(agreed.plays, shownAtLast(now, picture)) };
   if (stands.calls === now.calls.length && stands.plays === playsOf(now).length) return log;
   let calls = 0;
   let plays = 0;
