@@ -77,6 +77,9 @@ export function startSession(ports: Ports): Session {
     return disclose(full, picture.role);
   }
 
+  /** What the record says of itself is about all of it: while the page shows a part, nothing beyond that part is told. */
+  const recordNotes = () => (game !== null && (shown === null || shown === game.events.length) ? game.notes : []);
+
   /** Titles and summaries of what is about to be drawn, as far as they were not asked for before. */
   function fetchArticles(view: View) {
     const rulings = [...view.findings.flatMap(({ rulings }) => rulings), ...view.due.map(({ ruling }) => ruling)];
@@ -111,7 +114,7 @@ export function startSession(ports: Ports): Session {
       reading,
       findings: [...audible(told.findings, settings)].reverse(),
       occasions: audible(told.occasions, settings),
-      notes: still === null && made !== null ? [...(game?.notes ?? []), ...told.notes].map(({ say }) => say) : [],
+      notes: still === null && made !== null ? [...recordNotes(), ...told.notes].map(({ say }) => say) : [],
       due: told.due,
       recorded: [...says]
         .filter(([finding]) => finding.startsWith('due-') && chosen.has(finding))

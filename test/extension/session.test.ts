@@ -157,6 +157,15 @@ describe('with a record', () => {
     await vi.waitFor(() => expect(view().trouble?.nl).toContain('Herlaad'));
     expect(ids()).toEqual([REVOKE]);
   });
+  test('what the record says of itself waits for its last step', async () => {
+    const say = { text: { nl: 'Stopt hier.', en: 'Stops here.' } };
+    await start({ game: { ...game, notes: [{ code: 'record-stops', say, line: 1 }] } });
+    const told = [3, CARDS.length, 3].map((step) => {
+      session.see(picture(step));
+      return view().notes.includes(say);
+    });
+    expect(told).toEqual([false, true, false]);
+  });
   test('a page that shows something else is read alone, and comes back to the record', () => {
     const other = picture(3, { calls: [{ seat: 'S', call: '1C' }, ...picture(3).calls!.slice(1)], contract: null });
     session.see(other);

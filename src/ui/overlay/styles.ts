@@ -1,6 +1,6 @@
 // The overlay's own style, inside its shadow root. Sizes in em, so that all of it grows with the text.
 
-const LIGHT = `--paper: #fffdf7; --ink: #1b1b1b; --soft: #4a4a4a; --line: #6b6558; --red: #a80018; --link: #0b3f91; --stop: #7a1400; --stop-paper: #fdeee6;
+const LIGHT = `--paper: #fffdf7; --ink: #1b1b1b; --soft: #4a4a4a; --line: #6b6558; --red: #9c0016; --link: #0b3f91; --stop: #7a1400; --stop-paper: #fdeee6;
   --shade: #efe9dc; --good: #0b5d1e;`;
 const DARK = `--paper: #17191c; --ink: #f6f4ee; --soft: #c9c6be; --line: #8d8a82; --red: #ff9c9c; --link: #a9ccff; --stop: #ffc9b0; --stop-paper: #3a1f16;
   --shade: #26292e; --good: #9be3a9;`;
