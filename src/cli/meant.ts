@@ -4,12 +4,14 @@ import type { OptionWanted, Token } from '../cases/case';
 import type { Option } from '../laws/law';
 import { fill } from '../text';
 
+/** Names are words, cards and suits with these between: `demand-H`, `forbid-SD`, `play-HK`, `lead:accept`. */
+const SEPARATOR = /[-:]/u;
+
 const isSuits = (text: string): boolean => text !== '' && [...text].every((letter) => SUITS.includes(letter as Suit));
 const isCard = (text: string): boolean =>
   text.length === 2 && SUITS.includes(text[0] as Suit) && RANKS.includes(text[1] as Rank);
 const suitSet = (suits: Iterable<string>): string => [...suits].sort().join('');
 
-/** Names are words, cards and suits with `-` between: `demand-H`, `forbid-SD`, `play-HK`. */
 function inName(part: string, token: Token): boolean {
   if ('card' in token) return isCard(part) && part === token.card;
   if ('suits' in token) return isSuits(part) && suitSet(part) === suitSet(token.suits);
@@ -32,7 +34,7 @@ function inText(option: Option, token: Token): boolean {
   if (!('word' in token)) return false;
   const words: readonly string[] =
     `${fill(option.say, 'nl')} ${fill(option.say, 'en')}`.toLowerCase().match(/[\p{L}]+/gu) ?? [];
-  return words.includes(token.word) || option.id.toLowerCase().split('-').includes(token.word);
+  return words.includes(token.word) || option.id.toLowerCase().split(SEPARATOR).includes(token.word);
 }
 
 /** `57A` is met by `57A` itself and by everything below it. */
@@ -44,7 +46,7 @@ export function isUnder(article: string, parent: string): boolean {
 
 /** `exact`: the words are its whole name; else each of them is found in its name or its text. */
 export function isMeant(option: Option, tokens: readonly Token[], exact: boolean): boolean {
-  const parts = option.id.split('-');
+  const parts = option.id.split(SEPARATOR);
   const found = (token: Token): boolean =>
     'article' in token
       ? option.articles.some((article) => isUnder(article, token.article))
