@@ -1,35 +1,14 @@
 // @vitest-environment happy-dom
 // Our own hand viewer driven step by step: what the adapter reads is what the page was told to show, in every mode and through its traps.
 import { describe, expect, it } from 'vitest';
-import type { Card, Seat } from '../../src/bridge/types';
 import { bboHandviewer } from '../../src/sites/bbo-handviewer';
 import type { Snapshot, Unreadable } from '../../src/sites/site';
 import { type PlayedBoard, randomBoard, seeded } from '../help/deals';
+import { linkOf } from './link';
 import { openPage as open } from './open-page';
 import { pictureOf } from './pictures';
 
 const read = () => bboHandviewer.read(document);
-
-const handText = (cards: readonly Card[]): string =>
-  ['S', 'H', 'D', 'C']
-    .map(
-      (suit) =>
-        suit +
-        cards
-          .filter((card) => card[0] === suit)
-          .map((card) => card[1])
-          .join(''),
-    )
-    .join('');
-const MD: Record<Seat, string> = { S: '1', W: '2', N: '3', E: '4' };
-const SV = { none: 'o', NS: 'n', EW: 'e', all: 'b' };
-
-function linOf({ board, hands, calls, plays }: PlayedBoard, tail = ''): string {
-  const md = MD[board.dealer] + (['S', 'W', 'N', 'E'] as const).map((seat) => handText(hands[seat])).join(',');
-  const mb = calls.map(({ call }) => `mb|${call === 'X' ? 'd' : call === 'XX' ? 'r' : call}|`).join('');
-  const pc = plays.map(({ card }) => `pc|${card}|`).join('');
-  return `?lin=${encodeURIComponent(`ah|Board ${board.number}|md|${md}|sv|${SV[board.vulnerable]}|${mb}${pc}${tail}`)}`;
-}
 
 /** Order in a hand is the page's affair; which of four cards was led is the page's to show or not. */
 function comparable(picture: Snapshot | null) {
@@ -61,7 +40,7 @@ describe('stepping through', () => {
     for (const [i, played] of PLAYED.entries()) {
       // Pictures are slow to draw without a browser.
       if (i >= boards) break;
-      const page = open(linOf(played) + option);
+      const page = open(linkOf(played) + option);
       for (let n = 0; n <= 52; n++) {
         const picture = read();
         const expected = pictureOf(played, played.plays.slice(0, n));
@@ -80,7 +59,7 @@ describe('stepping through', () => {
 
   it('with played cards hidden: the hands are the same', () => {
     const [played] = PLAYED as [PlayedBoard];
-    const page = open(linOf(played));
+    const page = open(linkOf(played));
     page.played();
     for (let n = 0; n < 30; n++) page.next();
     expect(comparable(read())?.hands).toEqual(comparable(pictureOf(played, played.plays.slice(0, 30)))?.hands);
@@ -127,7 +106,7 @@ describe('stepping through', () => {
   it('tells a claim by its total while it is announced', () => {
     const [played] = PLAYED as [PlayedBoard];
     const cut = { ...played, plays: played.plays.slice(0, 9) };
-    const page = open(linOf(cut, 'mc|8|'));
+    const page = open(linkOf(cut, 'mc|8|'));
     for (let n = 0; n < 9; n++) page.next();
     expect(read()?.claim).toEqual({ seat: played.contract?.declarer, tricks: 8, counted: 'total' });
     page.undo();
@@ -168,7 +147,7 @@ describe('the auction', () => {
   it('passed out', () => {
     const [played] = PLAYED as [PlayedBoard];
     const calls = (['N', 'E', 'S', 'W'] as const).map((seat) => ({ seat, call: 'P' as const }));
-    open(linOf({ ...played, board: { ...played.board, dealer: 'N' }, calls, contract: null, plays: [] }));
+    open(linkOf({ ...played, board: { ...played.board, dealer: 'N' }, calls, contract: null, plays: [] }));
     expect(read()).toMatchObject({ calls, contract: null, tricksDone: 0, trick: [], claim: null });
   });
 });
