@@ -1,5 +1,11 @@
+import { changedDesignation } from './changed-designation';
+import { demandedCard } from './demanded-card';
+import { dummyTouches } from './dummy-touches';
 import { fifthCard } from './fifth-card';
+import { handledCard } from './handled-card';
 import type { Article, Law } from './law';
+import { misplacedCard } from './misplaced-card';
+import { replaceable } from './replaceable';
 
 export const articles: readonly Article[] = [
   {
@@ -235,5 +241,15 @@ export const articles: readonly Article[] = [
 export const law: Law = {
   number: 45,
   title: { nl: 'Gespeelde kaart', en: 'Card played' },
-  rules: [{ kind: 'fifthCard', editions: ['2017'], rule: fifthCard }],
+  rules: [
+    { kind: 'misplacedCard', editions: ['2017'], rule: misplacedCard },
+    { kind: 'fifthCard', editions: ['2017'], rule: fifthCard },
+    { kind: 'interference', editions: ['2017'], rule: dummyTouches },
+    { kind: 'handledCard', editions: ['2017'], rule: handledCard },
+    { kind: 'changedDesignation', editions: ['2017'], rule: changedDesignation },
+  ],
+  due: [
+    { editions: ['2017'], due: (now) => demandedCard(now, 45) },
+    { editions: ['2017'], due: (now) => replaceable(now, 45, '47D') },
+  ],
 };

@@ -1,4 +1,5 @@
-import type { Article } from './law';
+import type { Article, Law } from './law';
+import { rules, title } from './retraction-rules';
 
 export const articles: readonly Article[] = [
   {
@@ -242,3 +243,6 @@ export const articles: readonly Article[] = [
     source: 'S',
   },
 ];
+
+/** Law 47. The other ways in which a card goes back (A to D, F1) stand in the laws that give them. */
+export const law: Law = { number: 47, title, rules };

@@ -15,7 +15,9 @@ export function takenBack(now: TableState, play: Pick<Play, 'seat' | 'card'>, tr
   const { seat, card } = play;
   if (!now.tricks[trick - 1]?.plays.some((one) => one?.seat === seat && one.card === card)) return [];
   const back: Effect = { type: 'returnToHand', trick, seat, card };
-  return now.tricks.length > trick ? [back, { type: 'owes', trick, seat }] : [back];
+  if (now.tricks.length > trick) return [back, { type: 'owes', trick, seat }];
+  // Where earlier tricks were not seen, nothing else tells whose lead it is.
+  return now.tricks[trick - 1]?.plays[0]?.card === card ? [back, { type: 'turn', seat }] : [back];
 }
 
 /** Where a card taken back lies from then on: a defender's becomes a penalty card, or stays one (62B). */
