@@ -2,6 +2,7 @@
 import { law as law14 } from './14-missing-card';
 import { law as law44 } from './44-sequence-of-play';
 import { law as law45 } from './45-played-card';
+import { law as law47 } from './47-retraction';
 import { law as law48 } from './48-declarer-exposes-card';
 import { law as law49 } from './49-defender-exposes-card';
 import { law as law50 } from './50-penalty-card';
@@ -19,6 +20,7 @@ export const laws: readonly Law[] = [
   law14,
   law44,
   law45,
+  law47,
   law48,
   law49,
   law50,
