@@ -113,7 +113,7 @@ export function foundInTrick(found: FoundCard, now: TableState): Ruling | null {
   const { at, seat, card, trick } = found;
   if (trick !== null) {
     if (!bothPlayedNext(now, trick)) return null;
-    return tooMany({ at, seat, card, trick, back: { type: 'toHand', seat, card }, also: [] }, now);
+    return tooMany({ at, seat, card, trick, back: { type: 'toHand', seat, card }, also: ['58B4'] }, now);
   }
   const played = wasPlayed(found, now);
   if (played === false) return null;

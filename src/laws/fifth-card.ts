@@ -64,8 +64,12 @@ const ONE_SIDE: Say = {
   },
 };
 const LEAD: Text = {
-  nl: 'Alleen de WL kan bepalen of {seat} wilde voorspelen (dan 53 tot 56).',
-  en: 'Only the director can decide whether {seat} meant to lead (then 53 to 56).',
+  nl: 'Alleen de WL kan bepalen of {seat} wilde voorspelen (dan 53A en 56).',
+  en: 'Only the director can decide whether {seat} meant to lead (then 53A and 56).',
+};
+const LEAD_DECLARER: Text = {
+  nl: 'Alleen de WL kan bepalen of {seat} wilde voorspelen (dan 55).',
+  en: 'Only the director can decide whether {seat} meant to lead (then 55).',
 };
 const PURPOSE: Text = {
   nl: 'Alleen de WL kan bepalen of {card} met opzet is gespeeld of per ongeluk.',
@@ -179,7 +183,7 @@ export function fifthCard(found: FifthCard, now: TableState): Ruling | null {
       ask: [...(leads.length > 0 ? [askLead(found)] : []), ...(low ? [askPurpose(found)] : [])],
       options,
       director: [
-        { text: LEAD, with: blanks },
+        { text: defends ? LEAD : LEAD_DECLARER, with: blanks },
         ...(low ? [{ text: PURPOSE, with: blanks }] : []),
         ...(defends && other ? [{ text: TOGETHER, with: blanks }] : []),
       ],

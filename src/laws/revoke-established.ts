@@ -102,8 +102,8 @@ function whyTransfer(fact: RevokeFact, { by, from, won }: Transfer): readonly Sa
 }
 
 const DAMAGE: Text = {
-  nl: 'Alleen de WL kan bepalen of {to} door de verzaking meer schade leed dan dit vergoedt. Dan geeft hij een arbitrale score (64C1, 12C1).',
-  en: 'Only the director can decide whether the revoke damaged {to} more than this makes up for. Then he adjusts the score (64C1, 12C1).',
+  nl: 'Alleen de WL kan bepalen of {to} door de verzaking meer schade leed dan dit vergoedt. Dan geeft hij een arbitrale score (64C1, 12B1, 12C1).',
+  en: 'Only the director can decide whether the revoke damaged {to} more than this makes up for. Then he adjusts the score (64C1, 12B1, 12C1).',
 };
 const DAMAGE_REPEATED: Text = {
   nl: 'Alleen de WL kan bepalen of {to} zonder de latere verzaking waarschijnlijk meer slagen had gehad (64C2a).',
