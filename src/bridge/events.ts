@@ -81,7 +81,9 @@ export type TableEvent = Stamp & Happening;
 export type Effect =
   | { type: 'restrict' | 'lift'; restriction: Restriction }
   /** The card goes back from the running trick, to the hand or to its place as a penalty card. */
-  | { type: 'withdraw' | 'mayWithdraw'; seat: Seat; card: Card }
+  | { type: 'withdraw'; seat: Seat; card: Card }
+  /** The seat may take that card back and play another, until the next card is played. */
+  | { type: 'mayWithdraw'; seat: Seat; card: Card; article: '47D' | '58B3' }
   | { type: 'withdrawCall'; seat: Seat; call: Call }
   /** `trick` counts from 1. */
   | { type: 'addToTrick' | 'returnToHand'; trick: number; seat: Seat; card: Card }

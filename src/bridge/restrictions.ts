@@ -5,7 +5,7 @@ import { isComplete, suitLed, trickToFollow } from './trick';
 import { type Card, partner, type Seat, type Suit, sameSide } from './types';
 
 /** The article that gives a restriction, where its kind does not tell: leads are of 50D2, cards to follow of 57A. */
-export type RuledBy = '26B' | '45C1' | '45C2' | '45C3' | '51A' | '51B1' | '51B2' | '52B2' | '58B2';
+export type RuledBy = '26B' | '45C1' | '45C2' | '45C3' | '51A' | '51B1' | '51B2' | '52B2' | '57D' | '58B2';
 
 export type Restriction =
   /** A card of a defender that lies face up (law 50). `replacedIn`: it was taken back from that trick to be replaced, so it need not be played there (62C2). */

@@ -50,6 +50,7 @@ export interface Exposed {
   how: 'accident' | 'deliberate' | 'unknown';
   seenByPartner: boolean | 'unknown';
   at: string;
+  phase: TableState['phase'];
 }
 
 export interface Claim {
@@ -66,6 +67,8 @@ export interface Claim {
   n: number;
 }
 
+export type Told = Extract<TableEvent, { type: 'interference' | 'misinformation' | 'accepted' }>;
+
 export interface TableState {
   board: Board | null;
   phase: 'auction' | 'play' | 'over';
@@ -81,8 +84,10 @@ export interface TableState {
   /** Tricks moved by a ruling. */
   awarded: Readonly<Record<Side, number>>;
   exposed: readonly Exposed[];
-  /** Who did or said something that was not his to do. `n`: cards played by then. */
-  interfered: readonly { by: Seat; kind: string; at: string; n: number }[];
+  /** What people reported that moves no card. `n`: cards played by then. */
+  told: readonly { what: Told; n: number }[];
+  /** Cards that a ruling allows to be taken back and replaced, until the next card is played (`n`: cards played by then). */
+  replaceable: readonly { seat: Seat; card: Card; article: '47D' | '58B3'; n: number }[];
   /** Cards that were played and went back, oldest first. */
   withdrawn: readonly Play[];
   claim: Claim | null;
@@ -110,7 +115,8 @@ export const empty: TableState = {
   restrictions: [],
   awarded: { NS: 0, EW: 0 },
   exposed: [],
-  interfered: [],
+  told: [],
+  replaceable: [],
   withdrawn: [],
   claim: null,
   answers: {},
@@ -135,7 +141,8 @@ const copied = (from: TableState): Draft => ({
   restrictions: from.restrictions,
   awarded: from.awarded,
   exposed: from.exposed,
-  interfered: from.interfered,
+  told: from.told,
+  replaceable: from.replaceable,
   withdrawn: from.withdrawn,
   claim: from.claim,
   answers: from.answers,
@@ -425,8 +432,11 @@ function effect(state: TableState, one: Effect, at: string): TableState {
       return { ...state, turn: one.seat };
     case 'tricks':
       return { ...state, awarded: { ...state.awarded, [one.to]: state.awarded[one.to] + one.count } };
-    case 'mayWithdraw':
-      return state;
+    case 'mayWithdraw': {
+      const { seat, card, article } = one;
+      const others = state.replaceable.filter((old) => old.card !== card);
+      return { ...state, replaceable: [...others, { seat, card, article, n: state.n }] };
+    }
   }
 }
 
@@ -458,12 +468,13 @@ function step(state: TableState, event: TableEvent): TableState {
     case 'gap':
       return gap(state, event);
     case 'exposed': {
-      const { seat, how, seenByPartner } = event;
-      const shown = event.cards.map((card): Exposed => ({ seat, card, how, seenByPartner, at: event.id }));
+      const { seat, how, seenByPartner, id: at } = event;
+      const shown = event.cards.map((card): Exposed => ({ seat, card, how, seenByPartner, at, phase: state.phase }));
       return { ...state, exposed: [...state.exposed, ...shown] };
     }
     case 'named': {
-      const shown: Exposed = { seat: event.seat, card: event.card, how: 'unknown', seenByPartner: true, at: event.id };
+      const { seat, card, id: at } = event;
+      const shown: Exposed = { seat, card, how: 'unknown', seenByPartner: true, at, phase: state.phase };
       return { ...state, exposed: [...state.exposed, shown] };
     }
     case 'claim':
@@ -493,19 +504,17 @@ function step(state: TableState, event: TableEvent): TableState {
       return { ...state, phase: 'over', turn: null };
     case 'simultaneous':
       return together(state, event);
-    case 'interference': {
-      const { by, kind, id: at } = event;
-      return { ...state, interfered: [...state.interfered, { by, kind, at, n: state.n }] };
-    }
+    case 'interference':
+    case 'misinformation':
+    case 'accepted':
+      return { ...state, told: [...state.told, { what: event, n: state.n }] };
     case 'ruled':
       return event.effects.reduce((so, one) => effect(so, one, event.id), state);
     case 'undo':
     case 'designation':
-    case 'misinformation':
     case 'misplaced':
     case 'handled':
     case 'meant':
-    case 'accepted':
     case 'found':
     case 'unruled':
       return state;

@@ -39,7 +39,9 @@ const restriction: fc.Arbitrary<Restriction> = fc.oneof(
 );
 const effect: fc.Arbitrary<Effect> = fc.oneof(
   fc.record({ type: fc.constantFrom('restrict', 'lift' as const), restriction }),
-  fc.record({ type: fc.constantFrom('withdraw', 'mayWithdraw' as const), seat, card }),
+  fc.record({ type: is('withdraw'), seat, card }),
+  fc.record({ type: is('mayWithdraw'), seat, card, article: fc.constantFrom('47D', '58B3' as const) }),
+  fc.record({ type: is('replace'), trick: number, seat, card, by: card }),
   fc.record({ type: fc.constantFrom('addToTrick', 'returnToHand' as const), trick: number, seat, card }),
   fc.record({ type: is('withdrawCall'), seat, call }),
   fc.record({ type: fc.constantFrom('declarer', 'turn' as const), seat }),
