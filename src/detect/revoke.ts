@@ -2,7 +2,7 @@
 import { hasSuit, suitOf } from '../bridge/cards';
 import { penaltyCards } from '../bridge/restrictions';
 import type { TableState } from '../bridge/table';
-import { playBy, suitLed, trickToFollow } from '../bridge/trick';
+import { leadOf, playBy, suitLed, trickToFollow } from '../bridge/trick';
 import type { Card, Seat, Suit } from '../bridge/types';
 import type { Base, Detector } from './detector';
 
@@ -53,7 +53,9 @@ export const revoke: Detector<Revoke> = ({ before, event }) => {
   const hand = before.hands[seat];
   const follows = event.as === 'lead' ? null : trickToFollow(before, seat);
   const led = follows === null ? null : suitLed(follows.trick);
-  const failed = led !== null && suitOf(card) !== led;
+  // After a lead out of turn the card of whoever was on lead may be his own lead (53B); law 53 asks.
+  const ownLead = follows !== null && leadOf(follows.trick)?.due === seat && event.mark === undefined;
+  const failed = led !== null && suitOf(card) !== led && !ownLead;
   const base = { kind: 'revoke', class: 'irregularity', seat, at: id, card, trick: follows?.number ?? 0 } as const;
   if (hand !== undefined) {
     const could = failed && hand.includes(card) && hasSuit(hand, led);
