@@ -1,4 +1,12 @@
-import type { Article } from './law';
+// Laws 53A-C: a lead out of turn that was accepted, overtaken by the proper lead, or followed by the wrong defender.
+import type { TableState } from '../bridge/table';
+import { lho, side } from '../bridge/types';
+import type { Say } from '../text';
+import { infoOfWithdrawn } from './follow-up';
+import type { Article, ArticleId, Law, Ruling } from './law';
+import { askOwnLead, isRuledOn, type LeadFact, type LeadFound, leadFact, type OwnLead } from './lead-out-of-turn';
+import { askMisled, goesBack, isMisled, LOOK, misledRuling } from './misplay';
+import { option, ruling } from './option';
 
 export const articles: readonly Article[] = [
   {
@@ -50,3 +58,121 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+const SAYS = {
+  back: {
+    nl: '{card} ligt niet meer op tafel. Was de WL er niet bij, vraag hem dan alsnog wat er volgt.',
+    en: '{card} no longer lies on the table. If the director was not there, ask him what follows.',
+  },
+  accepted: {
+    nl: '{by} speelde bij op {card}. Daarmee is het voorspelen geaccepteerd. De slag gaat gewoon door.',
+    en: '{by} played to {card}. That accepts the lead. The trick goes on as usual.',
+  },
+  told: {
+    nl: '{by} accepteerde het voorspelen van {card}. De slag gaat gewoon door.',
+    en: '{by} accepted the lead of {card}. The trick goes on as usual.',
+  },
+  right: {
+    nl: '{by}, rechts van de verkeerde hand, speelde als eerste bij. Het voorspelen van {card} blijft staan. {by} speelde te vroeg (57).',
+    en: '{by}, on the right of the wrong hand, played first. The lead of {card} stands. {by} played too soon (57).',
+  },
+  own: {
+    nl: '{by} was aan slag en speelde {own} voor. {own} blijft. {card} gaat terug.',
+    en: '{by} was on lead and led {own}. {own} stays. {card} goes back.',
+  },
+  either: {
+    nl: '{by} was aan slag en speelde {own}. Was dat een eigen voorspelen, of bijspelen op {card}?',
+    en: '{by} was on lead and played {own}. Was that a lead of his own, or a card played to {card}?',
+  },
+  asLead: {
+    nl: 'Eigen voorspelen: {own} blijft als voorspelen en {card} gaat terug.',
+    en: 'A lead of his own: {own} stays as the lead and {card} goes back.',
+  },
+  asFollow: {
+    nl: 'Bijspelen: het voorspelen van {card} is geaccepteerd.',
+    en: 'Played to it: the lead of {card} is accepted.',
+  },
+  last: {
+    nl: 'In slag {trick} kan niemand het voorspelen accepteren. {card} gaat terug en {due} speelt voor.',
+    en: 'In trick {trick} nobody can accept the lead. {card} goes back and {due} leads.',
+  },
+} as const;
+
+const NO_REVOKE: Say = {
+  text: {
+    nl: 'Wat als voorspelen bedoeld is, hoeft geen kleur te bekennen.',
+    en: 'What was meant as a lead need not follow suit.',
+  },
+};
+
+const REVOKE: Say = {
+  text: {
+    nl: 'Wie bijspeelt, moet bekennen. Kon dat en gebeurde het niet, dan is het verzaken (61A).',
+    en: 'A card played to the lead must follow suit. If it could and did not, that is a revoke (61A).',
+  },
+};
+
+/** 53B: the one who was on lead may have led himself. */
+function ownLead(fact: LeadFact, own: OwnLead, now: TableState, say: (key: keyof typeof SAYS) => Say): Ruling {
+  const effects = goesBack({ ...fact, due: lho(own.play.seat) });
+  const ask = own.sure ? [] : [askOwnLead(own.play)];
+  const director = [infoOfWithdrawn(side(fact.seat))];
+  if (own.sure || ask.some(({ id }) => now.answers[id] === 'yes'))
+    return ruling(53, ['53B', '47F1', '16C'], say('own'), { ask, effects, why: [NO_REVOKE], director });
+  return ruling(53, ['53B', '53A', '47F1', '16C'], say('either'), {
+    ask,
+    why: [NO_REVOKE],
+    options: [
+      option('own-lead', 'director', say('asLead'), ['53B', '47F1', '16C'], { effects }),
+      option('accepted', 'director', say('asFollow'), ['53A', '60A1', '60A2']),
+    ],
+    director,
+    settled: false,
+  });
+}
+
+/** Laws 53A-C: what has become of a lead out of turn that nobody has still to choose about. */
+export function leadDealtWith(found: LeadFound, now: TableState): Ruling | null {
+  if (now.contract === null) return null;
+  const fact = leadFact(found, now);
+  const values = { card: { card: found.card }, due: { seat: found.due } };
+  const say = (key: keyof typeof SAYS, more: Say['with'] = {}): Say => ({
+    text: SAYS[key],
+    with: { ...values, ...more },
+  });
+  if (isMisled(found, now)) return misledRuling(found, now);
+  if (fact === null) return isRuledOn(found, now) ? null : ruling(53, ['53', '9C'], say('back'), { settled: false });
+  const { standing, trick } = fact;
+  switch (standing.how) {
+    case 'accepted': {
+      const { by, played } = standing;
+      const owner = played !== null && by === fact.due;
+      const articles: readonly ArticleId[] = owner ? ['53A', '60A1', '60A2', '53B'] : ['53A', '60A1', '60A2', '60A3'];
+      return ruling(
+        53,
+        played === null ? ['53A', fact.defender ? '56' : '55A'] : articles,
+        say(played === null ? 'told' : 'accepted', { by: { seat: by } }),
+        owner ? { ask: [askOwnLead(played)], why: [REVOKE] } : {},
+      );
+    }
+    case 'right':
+      return ruling(53, ['53C', '57', '55A'], say('right', { by: { seat: standing.by.seat } }));
+    case 'ownLead': {
+      const { play } = standing.own;
+      return ownLead(fact, standing.own, now, (key) => say(key, { by: { seat: play.seat }, own: { card: play.card } }));
+    }
+    case 'lastTrick':
+      return ruling(53, ['53A', '47B'], say('last', { trick }), { effects: goesBack(fact), ask: [askMisled(fact)] });
+    case 'late':
+      return ruling(53, ['53A', '53B', '60A', '60C'], LOOK, { settled: false });
+    case 'open':
+    case 'beforeNewLead':
+      return null;
+  }
+}
+
+export const law: Law = {
+  number: 53,
+  title: { nl: 'Accepteren van voorspelen voor de beurt', en: 'Lead out of turn accepted' },
+  rules: [{ kind: 'leadOutOfTurn', editions: ['2017'], rule: leadDealtWith }],
+};

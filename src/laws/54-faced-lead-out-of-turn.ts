@@ -1,4 +1,16 @@
-import type { Article } from './law';
+// Law 54: a faced opening lead by the wrong seat.
+import type { Effect } from '../bridge/events';
+import type { TableState } from '../bridge/table';
+import { lho, partner, type Seat, side } from '../bridge/types';
+import type { Say, Text } from '../text';
+import { couldHaveKnown, damageByCard, joined } from './follow-up';
+import type { Article, Law, Question, Ruling } from './law';
+import { type LeadFact, type LeadFound, leadFact } from './lead-out-of-turn';
+import { askMisled, becamePenalty, becomesPenalty, goesBack, isMisled } from './misplay';
+import { option, playsAfter, ruling } from './option';
+import { nextAfter } from './penalty-card-choices';
+import { YES_NO } from './revoke';
+import { swappedDeclarer } from './swapped-declarer';
 
 export const articles: readonly Article[] = [
   {
@@ -98,3 +110,128 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+const SAYS = {
+  choose: {
+    nl: '{seat} kwam open uit met {card}, maar {due} was aan de beurt. {declarer} kiest uit alle mogelijkheden hieronder, zonder overleg met {dummy}.',
+    en: '{seat} made a faced opening lead of {card}, but it was {due} to lead. {declarer} chooses from all options below, without consulting {dummy}.',
+  },
+  spread: {
+    nl: '{declarer} legt de eigen hand open en wordt blinde. {dummy} wordt leider. De uitkomst blijft.',
+    en: '{declarer} spreads the own hand and becomes dummy. {dummy} becomes declarer. The lead stands.',
+  },
+  accept: {
+    nl: 'Accepteren: {declarer} blijft leider. De blinde gaat open en {declarer} speelt als tweede, uit de eigen hand.',
+    en: "Accept: {declarer} stays declarer. Dummy's hand is spread and {declarer} plays second, from the own hand.",
+  },
+  refuse: { nl: 'Weigeren.', en: 'Refuse.' },
+  spreadDone: {
+    nl: '{seat} kwam voor de beurt uit met {card} en de uitkomst blijft. {declarer} is nu leider (54A).',
+    en: '{seat} made the opening lead of {card} out of turn and it stands. {declarer} is declarer now (54A).',
+  },
+  refused: {
+    nl: '{card} van {seat} was een uitkomst voor de beurt. Die is geweigerd en {card} werd een grote strafkaart.',
+    en: '{card} of {seat} was an opening lead out of turn. It was refused and {card} became a major penalty card.',
+  },
+  must: {
+    nl: '{declarer} kon al een kaart van de blinde zien en moet de uitkomst {card} accepteren. {declarer} blijft leider en speelt als tweede.',
+    en: '{declarer} could already see a card of dummy and must accept the lead of {card}. {declarer} stays declarer and plays second.',
+  },
+  noLead: {
+    nl: '{card} is geen uitkomst, want {seat} hoort bij de leidende partij. De kaart gaat terug of hoort bij de blinde. {due} komt uit.',
+    en: "{card} is no opening lead, because {seat} is on declarer's side. The card goes back or belongs to dummy. {due} makes the opening lead.",
+  },
+} as const;
+
+const WHY: readonly Say[] = [
+  {
+    text: {
+      nl: 'Lag er ook een gedekte uitkomst van {due}? Die gaat terug.',
+      en: 'Was there also a face-down lead by {due}? It goes back.',
+    },
+  },
+  {
+    text: {
+      nl: 'Legt {declarer} ook maar één kaart open, dan hoort de hele hand open en is er gekozen (54A).',
+      en: 'If {declarer} spreads even one card, the whole hand is spread and the choice is made (54A).',
+    },
+  },
+  {
+    text: {
+      nl: 'Kon {declarer} al een kaart van de blinde zien, dan moet de uitkomst geaccepteerd worden (54C).',
+      en: 'If {declarer} could already see a card of dummy, the lead must be accepted (54C).',
+    },
+  },
+];
+
+const askDummySeen = (fact: LeadFact, declarer: Seat): Question => ({
+  id: `dummySeen:${fact.at}`,
+  say: {
+    text: {
+      nl: 'Kon {declarer} vóór het kiezen al een kaart van de blinde zien (niet: tijdens het bieden)?',
+      en: 'Could {declarer} see a card of dummy before choosing (other than during the auction)?',
+    },
+    with: { declarer: { seat: declarer } },
+  },
+  values: YES_NO,
+});
+
+/** Law 54: a faced opening lead by the wrong seat, while nobody has chosen yet. */
+export function openingLeadOutOfTurn(found: LeadFound & { trick: number }, now: TableState): Ruling | null {
+  const fact = leadFact(found, now);
+  if (now.contract === null || found.trick !== 1 || isMisled(found, now)) return null;
+  const { declarer } = now.contract;
+  const { seat, card, due } = found;
+  const dummy = partner(declarer);
+  const values = {
+    seat: { seat },
+    card: { card },
+    due: { seat: due },
+    declarer: { seat: declarer },
+    dummy: { seat: dummy },
+  };
+  const say = (text: Text): Say => ({ text, with: values });
+  const director = [couldHaveKnown, damageByCard(side(seat))];
+  if (fact === null)
+    return becamePenalty(found, now)
+      ? ruling(54, ['54D', '56', '50D2', '72C', '12C1'], say(SAYS.refused), { director })
+      : null;
+  if (fact.standing.how !== 'open') return null;
+  if (seat === lho(declarer)) return ruling(54, ['54A'], say(SAYS.spreadDone), { director });
+  if (!fact.defender) return ruling(54, ['54E', '24'], say(SAYS.noLead), { effects: goesBack(fact) });
+  const seen = askDummySeen(fact, declarer);
+  const accept = option('accept', [declarer], say(SAYS.accept), ['54B', '54B1', '53A'], {
+    plays: playsAfter(now, [], declarer),
+  });
+  const shown = now.exposed.some((one) => one.seat === dummy && one.phase === 'play');
+  if (shown || now.answers[seen.id] === 'yes')
+    return ruling(54, ['54C', '53A'], say(SAYS.must), {
+      ask: [seen],
+      options: [{ ...accept, articles: ['54C', '53A'] }],
+    });
+  const effects: readonly Effect[] = [{ type: 'declarer', seat: dummy }];
+  const spread = option('open', [declarer], say(SAYS.spread), ['54A'], {
+    effects,
+    plays: playsAfter(now, effects, declarer),
+  });
+  const refused = nextAfter(now, becomesPenalty(fact)).options.map((one) => ({
+    ...one,
+    say: joined(say(SAYS.refuse), one.say),
+    articles: ['54D', '56', ...one.articles] as const,
+  }));
+  return ruling(54, ['54', '54A', '54B', '54D', '56', '50D2', '10C'], say(SAYS.choose), {
+    why: WHY.map(({ text }) => say(text)),
+    ask: [seen, askMisled(fact)],
+    options: [spread, accept, ...refused],
+    director,
+  });
+}
+
+export const law: Law = {
+  number: 54,
+  title: { nl: 'Uitkomst voor de beurt', en: 'Faced opening lead out of turn' },
+  rules: [
+    { kind: 'leadOutOfTurn', editions: ['2017'], rule: openingLeadOutOfTurn },
+    { kind: 'swappedDeclarer', editions: ['2017'], rule: swappedDeclarer },
+  ],
+};

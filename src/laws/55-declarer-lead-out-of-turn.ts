@@ -1,4 +1,11 @@
-import type { Article } from './law';
+// Law 55: a lead of declarer from the wrong hand, or on a defender's turn.
+import type { TableState } from '../bridge/table';
+import { lho, rho, sameSide } from '../bridge/types';
+import type { Say } from '../text';
+import type { Article, Law, Ruling } from './law';
+import { type LeadFound, leadFact } from './lead-out-of-turn';
+import { askMisled, goesBack, isMisled } from './misplay';
+import { isDefender, option, playsAfter, ruling } from './option';
 
 export const articles: readonly Article[] = [
   {
@@ -74,3 +81,75 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+const SAYS = {
+  choose: {
+    nl: '{seat} speelde {card} voor, maar {due} was aan slag. {next} of {other} mag accepteren of terugname eisen.',
+    en: '{seat} led {card}, but it was {due} to lead. {next} or {other} may accept it or require it to be taken back.',
+  },
+  accept: { nl: 'Accepteren: {card} blijft. {next} speelt bij.', en: 'Accept: {card} stays. {next} plays to it.' },
+  ownHand: {
+    nl: 'Terugnemen: {card} gaat terug. De leider speelt voor uit de juiste hand ({due}), een kaart naar keuze.',
+    en: 'Take back: {card} goes back. Declarer leads from the right hand ({due}), any card.',
+  },
+  defender: {
+    nl: 'Terugnemen: {card} gaat terug zonder gevolg. {due} speelt voor.',
+    en: 'Take back: {card} goes back and nothing follows. {due} leads.',
+  },
+  back: {
+    nl: '{card} van {seat} ging terug, zonder verder gevolg.',
+    en: '{card} of {seat} went back and nothing else follows.',
+  },
+  disagree: {
+    nl: 'Zijn {next} en {other} het oneens, dan geldt de keuze van {next}: die komt na de verkeerde hand.',
+    en: 'If {next} and {other} disagree, the choice of {next} counts: that hand comes after the wrong one.',
+  },
+  never: {
+    nl: 'De kaart van een leider wordt nooit een strafkaart (48A).',
+    en: 'A card of declarer never becomes a penalty card (48A).',
+  },
+  gain: {
+    nl: 'Kiest de leider later een speelwijze die op deze informatie kan berusten, dan geldt de regel over informatie (16, 55C).',
+    en: 'If declarer later chooses a play that may be based on this information, the law on information applies (16, 55C).',
+  },
+} as const;
+
+/** Law 55: declarer led from a hand that was not on lead, and nobody has accepted it or had it taken back. */
+export function declarersLead(found: LeadFound & { trick: number }, now: TableState): Ruling | null {
+  const fact = leadFact(found, now);
+  const { seat, card, due } = found;
+  const next = lho(seat);
+  const values = {
+    seat: { seat },
+    card: { card },
+    due: { seat: due },
+    next: { seat: next },
+    other: { seat: rho(seat) },
+  };
+  const say = (key: keyof typeof SAYS): Say => ({ text: SAYS[key], with: values });
+  if (isDefender(now, seat) !== false || found.trick === 1 || isMisled(found, now)) return null;
+  if (fact === null)
+    return ruling(55, ['55B', '55C', '16'], say('back'), { why: [say('never')], director: [say('gain')] });
+  if (fact.standing.how !== 'open') return null;
+  const effects = goesBack(fact);
+  const ownHand = sameSide(due, seat);
+  const choosers = [next, rho(seat)];
+  return ruling(55, ['55A', '53A', '48A'], say('choose'), {
+    why: [say('disagree'), say('never')],
+    ask: [askMisled(fact)],
+    options: [
+      option('accept', choosers, say('accept'), ['55A', '53A'], { plays: playsAfter(now, [], next) }),
+      option('refuse', choosers, say(ownHand ? 'ownHand' : 'defender'), ['55A', ownHand ? '55B2' : '55B1', '47B'], {
+        effects,
+        plays: playsAfter(now, effects, due),
+      }),
+    ],
+    director: [say('gain')],
+  });
+}
+
+export const law: Law = {
+  number: 55,
+  title: { nl: 'Leider speelt voor de beurt voor', en: "Declarer's lead out of turn" },
+  rules: [{ kind: 'leadOutOfTurn', editions: ['2017'], rule: declarersLead }],
+};

@@ -1,4 +1,7 @@
-import type { Article } from './law';
+// Law 57: a defender's premature lead or play.
+import { demandedCard } from './demanded-card';
+import type { Article, Law, Rule } from './law';
+import { prematureRuling } from './premature-play';
 
 export const articles: readonly Article[] = [
   {
@@ -146,3 +149,15 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+const early: Rule<'playOutOfTurn'> & Rule<'prematureLead'> = (found, now) => prematureRuling(found, now, 57);
+
+export const law: Law = {
+  number: 57,
+  title: { nl: 'Te vroeg voorspelen of spelen', en: 'Premature lead or play' },
+  rules: [
+    { kind: 'playOutOfTurn', editions: ['2017'], rule: early },
+    { kind: 'prematureLead', editions: ['2017'], rule: early },
+  ],
+  due: [{ editions: ['2017'], due: (now) => demandedCard(now, 57) }],
+};

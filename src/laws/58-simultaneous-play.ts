@@ -1,4 +1,9 @@
-import type { Article } from './law';
+// Law 58: simultaneous leads or plays.
+import type { Say } from '../text';
+import type { Article, Law, Rule } from './law';
+import { prematureRuling } from './premature-play';
+import { replaceable } from './replaceable';
+import { severalCards } from './several-cards';
 
 export const articles: readonly Article[] = [
   {
@@ -86,3 +91,28 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+const TOGETHER: Say = {
+  text: {
+    nl: 'Alleen de WL kan bepalen of de kaarten echt tegelijk lagen. Was {seat} later of eerder, dan geldt een ander artikel.',
+    en: 'Only the director can establish whether the cards really came together. If {seat} was later or earlier, another article applies.',
+  },
+};
+
+/** Law 58A: the card out of turn counts as played after the one in turn, so it was too soon (57) and no lead (53-56). */
+export const playedTogether: Rule<'simultaneousPlay'> = (found, now) => {
+  const made = prematureRuling(found, now, 58, ['58A']);
+  if (made === null) return null;
+  const seat = { seat: { seat: found.seat } };
+  return { ...made, director: [{ ...TOGETHER, with: seat }, ...made.director] };
+};
+
+export const law: Law = {
+  number: 58,
+  title: { nl: 'Tegelijk spelen', en: 'Simultaneous plays' },
+  rules: [
+    { kind: 'simultaneousPlay', editions: ['2017'], rule: playedTogether },
+    { kind: 'severalCards', editions: ['2017'], rule: severalCards },
+  ],
+  due: [{ editions: ['2017'], due: (now) => replaceable(now, 58, '58B3') }],
+};

@@ -1,4 +1,13 @@
-import type { Article } from './law';
+// Law 60: play after an illegal play.
+import type { TableState } from '../bridge/table';
+import { side } from '../bridge/types';
+import type { Say } from '../text';
+import { couldHaveKnown, damageByCard } from './follow-up';
+import type { Article, Law, Ruling } from './law';
+import { type LeadFound, leadFact } from './lead-out-of-turn';
+import { becomesPenalty, isMisled, LOOK, playedOn } from './misplay';
+import { ruling } from './option';
+import { lapsed, type PrematureFound, premature } from './premature-play';
 
 export const articles: readonly Article[] = [
   {
@@ -86,3 +95,57 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+const SAYS = {
+  lapsed: {
+    nl: '{seat} speelde {card} te vroeg en {by} speelde daarna door. {card} geldt als op de beurt gespeeld. Rechtzetten kan niet meer.',
+    en: '{seat} played {card} too soon and {by} played on. {card} counts as played in turn. It can no longer be put right.',
+  },
+  older: {
+    nl: 'Een strafkaart of beperking die er al was, blijft gelden (60A3). Bekende {seat} niet terwijl het kon, dan is dat verzaken (61A).',
+    en: 'A penalty card or restriction that was there before stays in force (60A3). If {seat} could follow suit and did not, that is a revoke (61A).',
+  },
+  newLead: {
+    nl: 'De leider moest een kaart terugnemen en had nog niet opnieuw voorgespeeld. {card} van {seat} wordt een grote strafkaart. {due} speelt nu voor.',
+    en: 'Declarer had to take a lead back and had not led anew. {card} of {seat} becomes a major penalty card. {due} leads now.',
+  },
+} as const;
+
+/** Law 60A: declarer's side played on to a premature card. */
+const lapsedRight = (found: PrematureFound, now: TableState): Ruling | null => {
+  const fact = premature(found, now);
+  const by = fact === null ? null : playedOn(fact);
+  if (fact === null || by === null || !lapsed(fact, now) || isMisled(fact, now)) return null;
+  const values = { seat: { seat: fact.seat }, card: { card: fact.card }, by: { seat: by.seat } };
+  const say = (key: keyof typeof SAYS): Say => ({ text: SAYS[key], with: values });
+  return ruling(60, ['60A1', '60A2', '60A3', '57'], say('lapsed'), { why: [say('older')] });
+};
+
+/** Law 60B: a defender played after declarer had to take a lead back and before he led anew. */
+const beforeNewLead = (found: LeadFound, now: TableState): Ruling | null => {
+  const fact = leadFact(found, now);
+  if (fact === null || fact.standing.how !== 'beforeNewLead') return null;
+  const text = SAYS.newLead;
+  const values = { seat: { seat: fact.seat }, card: { card: fact.card }, due: { seat: fact.due } };
+  if (fact.later.length > 0) return ruling(60, ['60B', '60C'], LOOK, { settled: false });
+  return ruling(
+    60,
+    ['60B', '50', '50B', '50D'],
+    { text, with: values },
+    {
+      effects: becomesPenalty(fact),
+      director: [couldHaveKnown, damageByCard(side(fact.seat))],
+    },
+  );
+};
+
+export const law: Law = {
+  number: 60,
+  title: { nl: 'Doorspelen na een fout', en: 'Play after an illegal play' },
+  rules: [
+    { kind: 'playOutOfTurn', editions: ['2017'], rule: lapsedRight },
+    { kind: 'prematureLead', editions: ['2017'], rule: lapsedRight },
+    { kind: 'simultaneousPlay', editions: ['2017'], rule: lapsedRight },
+    { kind: 'leadOutOfTurn', editions: ['2017'], rule: beforeNewLead },
+  ],
+};

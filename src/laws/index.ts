@@ -8,7 +8,14 @@ import { law as law49 } from './49-defender-exposes-card';
 import { law as law50 } from './50-penalty-card';
 import { law as law51 } from './51-several-penalty-cards';
 import { law as law52 } from './52-penalty-card-not-played';
+import { law as law53 } from './53-lead-out-of-turn-accepted';
+import { law as law54 } from './54-faced-lead-out-of-turn';
+import { law as law55 } from './55-declarer-lead-out-of-turn';
+import { law as law56 } from './56-defender-lead-out-of-turn';
+import { law as law57 } from './57-premature-play';
+import { law as law58 } from './58-simultaneous-play';
 import { law as law59 } from './59-inability-to-comply';
+import { law as law60 } from './60-play-after-illegal-play';
 import { law as law61 } from './61-failure-to-follow-suit';
 import { law as law62 } from './62-revoke-corrected';
 import { law as law63 } from './63-establishment-of-revoke';
@@ -26,7 +33,14 @@ export const laws: readonly Law[] = [
   law50,
   law51,
   law52,
+  law53,
+  law54,
+  law55,
+  law56,
+  law57,
+  law58,
   law59,
+  law60,
   law61,
   law62,
   law63,

@@ -1,0 +1,97 @@
+// A card that was held so that it could be seen, or a card of dummy that declarer touched: whether it counts as played (45C1-3).
+import type { Effect } from '../bridge/events';
+import { trickFor } from '../bridge/restrictions';
+import type { TableState } from '../bridge/table';
+import { partner } from '../bridge/types';
+import type { HandledCard } from '../detect/handled-card';
+import type { Say, Text } from '../text';
+import type { ArticleId, Question, Ruling } from './law';
+import { LOOK } from './misplay';
+import { isDefender, isDummy, option, ruling } from './option';
+import { YES_NO } from './revoke';
+
+type Case = 'defender' | 'declarer' | 'touched';
+
+const ASKS: Readonly<Record<Case, { id: string; text: Text; played: 'yes' | 'no' }>> = {
+  defender: {
+    id: 'couldSee',
+    text: { nl: 'Kon {partner} de voorkant van {card} zien?', en: 'Could {partner} see the face of {card}?' },
+    played: 'yes',
+  },
+  declarer: {
+    id: 'asPlayed',
+    text: {
+      nl: 'Lag {card} open op of bijna op tafel, of hield {seat} de kaart vast alsof hij gespeeld was?',
+      en: 'Was {card} face up on or almost on the table, or held as if it were played?',
+    },
+    played: 'yes',
+  },
+  touched: {
+    id: 'arranging',
+    text: {
+      nl: 'Legde de leider kaarten recht, of wilde hij een kaart ernaast pakken?',
+      en: 'Was declarer arranging cards, or reaching for a card next to it?',
+    },
+    played: 'no',
+  },
+};
+const ARTICLES = {
+  defender: { played: ['45C1'], back: ['45C1', '49'] },
+  declarer: { played: ['45C2'], back: ['45C2', '48A'] },
+  touched: { played: ['45C3'], back: ['45C3'] },
+} as const satisfies Record<Case, Record<'played' | 'back', readonly ArticleId[]>>;
+
+const SAYS = {
+  either: {
+    nl: 'Of {card} van {seat} gespeeld is, hangt af van wat er precies gebeurde.',
+    en: 'Whether {card} of {seat} is played depends on what exactly happened.',
+  },
+  played: { nl: '{card} is gespeeld en moet in deze slag.', en: '{card} is played and must go to this trick.' },
+  back: { nl: '{card} is niet gespeeld en gaat terug.', en: '{card} is not played and goes back.' },
+  early: {
+    nl: '{seat} was niet aan de beurt. Is {card} gespeeld, dan was dat te vroeg (57) of een kaart te veel (45E). Hier moet de WL naar kijken.',
+    en: 'It was not the turn of {seat}. If {card} is played, that was too soon (57) or a card too many (45E). The director must look at this.',
+  },
+  judge: {
+    nl: 'Alleen de WL kan bepalen of de kaart als gespeeld geldt (45C).',
+    en: 'Only the director can establish whether the card counts as played (45C).',
+  },
+} as const;
+
+/** Null where the contract is not known, or where the card lies in a trick already. */
+export function handledCard(found: HandledCard, now: TableState): Ruling | null {
+  const { seat, card, at } = found;
+  const defender = isDefender(now, seat);
+  if (defender === null || now.tricks.some(({ plays }) => plays.some((play) => play?.card === card))) return null;
+  if (found.how === 'touched' && !isDummy(now, seat)) return null;
+  const which: Case = found.how === 'touched' ? 'touched' : defender ? 'defender' : 'declarer';
+  const values = { seat: { seat }, card: { card }, partner: { seat: partner(seat) } };
+  const say = (key: keyof typeof SAYS): Say => ({ text: SAYS[key], with: values });
+  const { id, text, played } = ASKS[which];
+  const articles = ARTICLES[which];
+  const question: Question = { id: `${id}:${at}`, say: { text, with: values }, values: YES_NO };
+  const director = [say('judge')];
+  if (now.n !== found.n) return ruling(45, articles.played, LOOK, { ask: [question], director, settled: false });
+  const [article] = articles.played;
+  const effects: readonly Effect[] = [
+    {
+      type: 'restrict',
+      restriction: { type: 'follow', seat, trick: trickFor(now, seat), what: 'card', card, article },
+    },
+  ];
+  const answer = now.answers[question.id];
+  const known = answer === 'yes' || answer === 'no';
+  if (known && answer !== played) return ruling(45, articles.back, say('back'), { ask: [question], director });
+  if (found.due !== seat)
+    return ruling(45, [...articles.played, '57', '45E'], say('early'), { ask: [question], director, settled: false });
+  if (known) return ruling(45, articles.played, say('played'), { ask: [question], effects, director });
+  return ruling(45, [...articles.played, ...articles.back], say('either'), {
+    ask: [question],
+    options: [
+      option('played', 'director', say('played'), articles.played, { effects, plays: { seat, cards: [card] } }),
+      option('back', 'director', say('back'), articles.back),
+    ],
+    director,
+    settled: false,
+  });
+}

@@ -1,0 +1,181 @@
+// A card played or led before its turn while a trick ran: which part of law 57 speaks, also of simultaneous play (58A).
+import type { TableState } from '../bridge/table';
+import { leadOf, playBy } from '../bridge/trick';
+import { type Card, partner, type Seat, side } from '../bridge/types';
+import type { Say } from '../text';
+import { couldHaveKnown, damageByCard } from './follow-up';
+import type { ArticleId, Question, Ruling } from './law';
+import { askOwnLead } from './lead-out-of-turn';
+import {
+  askMisled,
+  becamePenalty,
+  becomesPenalty,
+  isMisled,
+  LOOK,
+  type Misplay,
+  misledRuling,
+  misplay,
+  playedOn,
+} from './misplay';
+import { isDefender, ruling } from './option';
+import { demands } from './premature-demands';
+import { atProperTurn } from './premature-turn';
+import { YES_NO } from './revoke';
+
+/** `trick` from 1: the trick that was running. */
+export interface PrematureFound {
+  at: string;
+  seat: Seat;
+  card: Card;
+  due: Seat;
+  trick: number;
+}
+/** `running`: number of the trick that ran; the card itself may have begun the next. */
+export interface Premature extends Misplay {
+  running: number;
+}
+
+const SAYS = {
+  demand: {
+    nl: '{seat} speelde {card} vóór {partner}. {card} wordt een grote strafkaart. {declarer} kiest één van de mogelijkheden voor de kaart van {partner} in slag {trick}.',
+    en: '{seat} played {card} before {partner}. {card} becomes a major penalty card. {declarer} chooses one of the options for the card of {partner} in trick {trick}.',
+  },
+  became: {
+    nl: '{seat} speelde {card} te vroeg in slag {trick}. {card} werd een grote strafkaart.',
+    en: '{seat} played {card} too soon in trick {trick}. {card} became a major penalty card.',
+  },
+  both: {
+    nl: 'De leider had al uit beide handen gespeeld. {card} blijft gespeeld en de leider kan niets eisen. {partner} speelt vrij.',
+    en: 'Declarer had played from both hands. {card} stays played and declarer can demand nothing. {partner} plays freely.',
+  },
+  dummy: {
+    nl: 'De blinde pakte eerst zelf een kaart of wees er een aan. {card} blijft gespeeld en de leider kan niets eisen. {partner} speelt vrij.',
+    en: 'Dummy had taken a card or pointed at one first. {card} stays played and declarer can demand nothing. {partner} plays freely.',
+  },
+  declarer: {
+    nl: '{due} was aan de beurt, maar {card} van {seat} is gespeeld. Mag de kaart in deze slag, dan blijft hij liggen. {due} speelt nu.',
+    en: 'It was the turn of {due}, but {card} of {seat} is played. If it is legal in this trick it stays. {due} plays now.',
+  },
+  nothing: {
+    nl: 'Niets eisen staat niet in de wet. Een mogelijkheid zonder effect kiezen mag wel.',
+    en: 'Demanding nothing is not in the law. An option without effect may be chosen.',
+  },
+  stays: {
+    nl: '{card} blijft liggen. {seat} speelt die kaart zodra het mag (50D1a).',
+    en: '{card} stays on the table. {seat} plays it as soon as it may be played (50D1a).',
+  },
+  single: {
+    nl: 'Heeft de blinde maar één kaart die kan? Dan geldt die niet vanzelf als gespeeld (57C1).',
+    en: 'Has dummy only one card that can be played? Then it does not count as played by itself (57C1).',
+  },
+  info: {
+    nl: 'Of {partner} iets mag doen met wat de te vroege kaart vertelt, beoordeelt de WL (16).',
+    en: 'Whether {partner} may use what the premature card told is for the director (16).',
+  },
+  damage: {
+    nl: 'Wees de blinde op een speelwijze en leden de tegenspelers schade, dan geeft de WL na afloop een arbitrale score (45F, 12).',
+    en: 'If dummy suggested a play and the defenders were damaged, the director adjusts the score afterwards (45F, 12).',
+  },
+} as const;
+
+const askDummyActed = (at: string): Question => ({
+  id: `dummyActed:${at}`,
+  say: {
+    text: {
+      nl: 'Pakte de blinde eerst uit zichzelf een kaart, of wees hij er een aan?',
+      en: 'Had dummy taken a card unasked, or pointed at one, before that?',
+    },
+  },
+  values: YES_NO,
+});
+
+/** Dummy acted in the trick before the card came (57C2), as reported or answered. */
+function dummyActed(fact: Premature, now: TableState, dummy: Seat): boolean {
+  const lead = leadOf(now.tricks[fact.running - 1] ?? { plays: [], loose: [], added: [] });
+  const told = now.told.some(
+    ({ what, n }) =>
+      what.type === 'interference' && what.by === dummy && lead !== null && n > lead.n && n <= fact.play.n,
+  );
+  return told || now.answers[askDummyActed(fact.at).id] === 'yes';
+}
+
+/** Null where the card no longer lies on the table, or where the contract is not known. */
+export function premature(found: PrematureFound, now: TableState): Premature | null {
+  const fact = now.contract === null ? null : misplay(found, now);
+  return fact === null ? null : { ...fact, running: found.trick };
+}
+
+/** The card is a penalty card by now, or was one. */
+function afterwards({ seat, card, trick }: PrematureFound, law: number, first: readonly ArticleId[]): Ruling {
+  return ruling(
+    law,
+    [...first, '57', '50B', '50D', '72C', '12C1'],
+    { text: SAYS.became, with: { seat: { seat }, card: { card }, trick } },
+    { director: [couldHaveKnown, damageByCard(side(seat))] },
+  );
+}
+
+/** 53B: whoever was on lead and plays after a lead out of turn may have led; only when people say that he followed he was too early. */
+function perhapsOwnLead(fact: Premature, now: TableState): boolean {
+  const lead = leadOf(now.tricks[fact.running - 1] ?? { plays: [], loose: [], added: [] });
+  return lead?.due === fact.seat && now.answers[askOwnLead(fact.play).id] !== 'no';
+}
+
+/** Law 60A1: declarer's side played on to a premature card that it could have had put right. */
+export function lapsed(fact: Premature, now: TableState): boolean {
+  return isDefender(now, fact.seat) === true && !perhapsOwnLead(fact, now) && playedOn(fact) !== null;
+}
+
+/**
+ * Law 57 about one card. `first`: articles that lead to it (58A). Null where the card went back, where the right to have it put right is gone (60A1), or
+ * where it may have been the proper lead (53B).
+ */
+export function prematureRuling(
+  found: PrematureFound,
+  now: TableState,
+  law: number,
+  first: readonly ArticleId[] = [],
+): Ruling | null {
+  const fact = premature(found, now);
+  if (fact === null) return becamePenalty(found, now) ? afterwards(found, law, first) : null;
+  if (now.contract === null || perhapsOwnLead(fact, now) || lapsed(fact, now)) return null;
+  const { seat, card, due, running } = fact;
+  const { declarer } = now.contract;
+  const values = {
+    seat: { seat },
+    card: { card },
+    due: { seat: due },
+    partner: { seat: partner(seat) },
+    declarer: { seat: declarer },
+    trick: running,
+  };
+  const say = (key: keyof typeof SAYS): Say => ({ text: SAYS[key], with: values });
+  const rule = (articles: readonly ArticleId[], what: Say, rest: Parameters<typeof ruling>[3]): Ruling =>
+    ruling(law, [...first, ...articles], what, rest);
+  if (isDefender(now, seat) === false) {
+    const played: ArticleId = seat === declarer ? '45C2' : '45C4a';
+    return rule(['57C3', played, '48A'], say('declarer'), {});
+  }
+  if (isMisled(found, now)) return misledRuling(found, now);
+  const before = (one: Seat): boolean => {
+    const play = playBy(now.tricks[running - 1] ?? { plays: [], loose: [], added: [] }, one);
+    return play !== null && play.n < fact.play.n;
+  };
+  if (before(partner(seat))) return atProperTurn(fact, now, rule);
+  const acted = askDummyActed(fact.at);
+  if (before(declarer) && before(partner(declarer)))
+    return rule(['57C1', '45C4a', '16'], say('both'), { director: [say('info')] });
+  if (dummyActed(fact, now, partner(declarer)))
+    return rule(['57C2', '45F', '16'], say('dummy'), { ask: [acted], director: [say('damage'), say('info')] });
+  if (fact.later.length > 0) return rule(['57A', '60C'], LOOK, { settled: false });
+  const effects = becomesPenalty({ ...fact, due: partner(seat) });
+  const options = demands(fact, now, effects);
+  const single: readonly ArticleId[] = before(partner(declarer)) ? [] : ['57C1', '45B'];
+  return rule(['57A', ...options.flatMap((one) => one.articles), ...single, '50B', '50D', '49'], say('demand'), {
+    why: [say('nothing'), say('stays'), ...(single.length > 0 ? [say('single')] : [])],
+    ask: [acted, askMisled(fact)],
+    effects,
+    options,
+    director: [couldHaveKnown, damageByCard(side(seat))],
+  });
+}
