@@ -16,7 +16,7 @@ describe('declarer and dummy who changed places', () => {
     const report = judged([contract(true)]);
     const ruling = rulingOf(report, 'swappedDeclarer', 54)!;
     expect([report.findings, ruling.articles, ruling.settled, ruling.confirm]).toEqual([[], ['54A'], false, true]);
-    expect(fill(ruling.say, 'nl')).toContain('Zuid speelde dit spel, terwijl Noord');
+    expect(fill(ruling.say, 'nl')).toContain('speelde Zuid dit spel, terwijl Noord');
   });
 
   it('is not found where nothing is marked', () => {
