@@ -24,16 +24,30 @@ const MORE: Text = {
   en: 'The revoke by {seat} in trick {trick} is established. After the play {count} tricks go from {from} to {to}.',
 };
 const OPEN: Text = {
-  nl: 'De verzaking van {seat} in slag {trick} staat vast. Na het spel gaan {least} tot {count} slagen van {from} naar {to}: dat hangt af van wie de andere slagen wint.',
-  en: 'The revoke by {seat} in trick {trick} is established. After the play {least} to {count} tricks go from {from} to {to}: that depends on who wins the other tricks.',
+  nl: 'De verzaking van {seat} in slag {trick} staat vast. Na het spel gaat één slag van {from} naar {to}, als {from} slag {trick} of een latere wint.',
+  en: 'The revoke by {seat} in trick {trick} is established. After the play one trick goes from {from} to {to}, if {from} wins trick {trick} or a later one.',
+};
+const OPEN_SECOND: Text = {
+  nl: 'De verzaking van {seat} in slag {trick} staat vast. Na het spel gaat één slag van {from} naar {to}, en een tweede als {from} nog een latere slag wint.',
+  en: 'The revoke by {seat} in trick {trick} is established. After the play one trick goes from {from} to {to}, and a second if {from} wins a later one.',
+};
+const OPEN_ALL: Text = {
+  nl: 'De verzaking van {seat} in slag {trick} staat vast. Na het spel gaan nul, één of twee slagen van {from} naar {to}: niet bekend is wie slag {trick} won.',
+  en: 'The revoke by {seat} in trick {trick} is established. After the play no, one or two tricks go from {from} to {to}: who won trick {trick} is not known.',
 };
 
+/** The words for what is known of the number of tricks. */
+function transferText({ least, most }: Transfer): Text {
+  if (least < most) return least === 1 ? OPEN_SECOND : most === 1 ? OPEN : OPEN_ALL;
+  return most === 0 ? NONE : most === 1 ? ONE : MORE;
+}
+
 /** What an established revoke costs, in one sentence or two. */
-export function sayTransfer(fact: RevokeFact, { least, most, from }: Transfer): Say {
-  const text = least < most ? OPEN : most === 0 ? NONE : most === 1 ? ONE : MORE;
+export function sayTransfer(fact: RevokeFact, transfer: Transfer): Say {
+  const { most, from } = transfer;
   const { seat, trick } = fact;
   const blanks = { seat: { seat }, trick, from: { side: from }, to: { side: otherSide(from) } };
-  return { text, with: { ...blanks, least, count: most } };
+  return { text: transferText(transfer), with: { ...blanks, count: most } };
 }
 
 const REASON: Readonly<Record<string, Text>> = {
