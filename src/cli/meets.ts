@@ -7,9 +7,8 @@ import { articlesForDirector, articlesOf } from './case-articles';
 import { isUnder, isWanted } from './meant';
 import type { Checkpoint, Moment } from './run-case';
 
-/** The options that stand open: those of a find that was decided already are gone. */
-export const openOptions = ({ standing }: Moment): readonly Option[] =>
-  standing.filter((one) => !one.done).flatMap(({ ruling }) => ruling.options);
+/** The options that stand open. */
+export const openOptions = ({ standing }: Moment): readonly Option[] => standing.flatMap(({ open }) => open);
 
 function waits(moment: Moment, seat: Seat): boolean {
   if (legalCards(moment.settled, seat)?.waits) return true;

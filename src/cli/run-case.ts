@@ -7,11 +7,15 @@ import type { Option, Ruling } from '../laws/law';
 import { judge, type Report } from '../referee';
 import { isMeant } from './meant';
 
-/** A ruling that stands, with the id by which a choice names it. `done`: its given effects are in the log already. */
+/**
+ * A ruling that stands, with the id by which a choice names it. `done`: its given effects are in the log already. `open`: its options that can still be
+ * chosen. Of a find that was decided these are the ones that came with the choice, a later stage (62C2 after 62C1).
+ */
 export interface Standing {
   id: string;
   ruling: Ruling;
   done: boolean;
+  open: readonly Option[];
 }
 
 /** Where a case has come to. `settled`: the table after the given effects of what is settled and not yet confirmed. */
@@ -38,13 +42,18 @@ export interface Run {
   stuck: { line: number; reason: string } | null;
 }
 
-function moment(log: readonly TableEvent[], edition: Case['edition']): Moment {
+/** What was offered when a choice was made, by the id of what it was about. */
+type Offered = ReadonlyMap<string, ReadonlySet<string>>;
+
+function moment(log: readonly TableEvent[], edition: Case['edition'], offered: Offered): Moment {
   const report = judge(log, edition);
+  const openOf = (id: string, { options }: Ruling): readonly Option[] =>
+    options.filter((option) => !offered.get(id)?.has(option.id));
   const standing = [
     ...[...report.findings, ...report.occasions].flatMap(({ id, rulings, chosen }) =>
-      rulings.map((ruling): Standing => ({ id, ruling, done: chosen !== null })),
+      rulings.map((ruling): Standing => ({ id, ruling, done: chosen !== null, open: openOf(id, ruling) })),
     ),
-    ...report.due.map(({ id, ruling }): Standing => ({ id, ruling, done: false })),
+    ...report.due.map(({ id, ruling }): Standing => ({ id, ruling, done: false, open: ruling.options })),
   ];
   const effects = standing.flatMap(({ ruling, done }) => (ruling.settled && !done ? ruling.effects : []));
   const ruled = { id: 'settled', from: 'user', type: 'ruled', finding: '', option: '', effects } as const;
@@ -53,17 +62,23 @@ function moment(log: readonly TableEvent[], edition: Case['edition']): Moment {
 
 type Ruled = Extract<Happening, { type: 'ruled' }>;
 
+/** What follows by itself: the given effects of the latest find that has any, else the only choice that it leaves. */
 function confirmed({ standing }: Moment): Ruled | string {
-  const latest = standing.filter(({ ruling, done }) => !done && ruling.effects.length > 0).pop();
+  const leads = ({ ruling, open }: Standing): boolean =>
+    ruling.effects.length > 0 || (open.length === 1 && (open[0]?.effects.length ?? 0) > 0);
+  const latest = standing.filter((one) => !one.done && leads(one)).pop();
   if (latest === undefined) return 'there is nothing to confirm';
   const effects = standing.filter((one) => one.id === latest.id).flatMap(({ ruling }) => ruling.effects);
-  return { type: 'ruled', finding: latest.id, option: 'confirmed', effects };
+  const [only] = latest.open;
+  if (effects.length > 0 || only === undefined)
+    return { type: 'ruled', finding: latest.id, option: 'confirmed', effects };
+  return { type: 'ruled', finding: latest.id, option: only.id, effects: only.effects };
 }
 
 const key = (option: Option): string => JSON.stringify([option.id, option.effects]);
 
 function chosen({ standing }: Moment, tokens: Extract<Step, { type: 'choose' }>['tokens']): Ruled | string {
-  const all = standing.flatMap((one) => one.ruling.options.map((option) => ({ ...one, option })));
+  const all = standing.flatMap((one) => one.open.map((option) => ({ ...one, option })));
   for (const exact of [true, false]) {
     const fit = all.filter(({ option }) => isMeant(option, tokens, exact));
     const [first] = fit;
@@ -100,6 +115,7 @@ function directed(now: Moment, step: Step): Happening | string {
 function run(steps: readonly Step[], title: string, edition: Case['edition']): Run {
   const log: TableEvent[] = [];
   const checkpoints: Checkpoint[] = [];
+  const offered = new Map<string, ReadonlySet<string>>();
   const add = (one: Happening, from: TableEvent['from']): void => {
     log.push({ ...one, id: `e${log.length}`, from });
   };
@@ -110,17 +126,23 @@ function run(steps: readonly Step[], title: string, edition: Case['edition']): R
       known = null;
       continue;
     }
-    known ??= moment(log, edition);
+    known ??= moment(log, edition, offered);
     if (step.type === 'expect') {
       checkpoints.push({ line: step.line, text: step.text, never: step.never, what: step.what, moment: known });
       continue;
     }
     const next = directed(known, step);
     if (typeof next === 'string') return { title, end: known, checkpoints, stuck: { line: step.line, reason: next } };
+    if (next.type === 'ruled') {
+      const options = known.standing.flatMap(({ id, open }) => (id === next.finding ? open : []));
+      const before = offered.get(next.finding) ?? [];
+      if (options.some(({ id }) => id === next.option))
+        offered.set(next.finding, new Set([...before, ...options.map(({ id }) => id)]));
+    }
     add(next, 'user');
     known = null;
   }
-  return { title, end: known ?? moment(log, edition), checkpoints, stuck: null };
+  return { title, end: known ?? moment(log, edition, offered), checkpoints, stuck: null };
 }
 
 /** The common part of a case, and each branch from the start: its checkpoints are those behind the common part. */
