@@ -74,7 +74,7 @@ function settledLot(found: ExposedCard, now: TableState, lots: ReadonlyMap<Card,
   const of = (lot: Lot): readonly Card[] => found.cards.filter((card) => lots.get(card) === lot);
   const damage = damageByCard(side(seat));
   if (of('lies').length > 0)
-    return ruling(49, ['49', '50', '50A', '50B'], sayExposed(EXPOSED.lies, seat, of('lies')), { director: [damage] });
+    return ruling(49, ['49', '50', '50A', '50B', '50E1'], sayExposed(EXPOSED.lies, seat, of('lies')), { director: [damage] });
   const up = of('gone').filter((card) => now.pickedUp.some((one) => one.seat === seat && one.card === card));
   const played = [...of('gone').filter((card) => !up.includes(card)), ...of('played')];
   if (up.length + played.length === 0)
@@ -83,7 +83,7 @@ function settledLot(found: ExposedCard, now: TableState, lots: ReadonlyMap<Card,
   const director: Say[] = [];
   if (up.length > 0) director.push(infoOfPickedUp(other, up));
   if (played.length > 0) director.push(infoOfPlayed(other, played));
-  const info: readonly ArticleId[] = up.length > 0 ? ['50E2'] : ['50E3'];
+  const info: readonly ArticleId[] = up.length > 0 ? ['50E2', '16C3'] : ['50E3'];
   const say = of('gone').length > 0 ? EXPOSED.gone : EXPOSED.played;
   return ruling(49, ['49', '50', ...info, '16C2', '12C1'], sayExposed(say, seat, [...up, ...played]), {
     director: [...director, damage],

@@ -49,7 +49,7 @@ export const damageByCard = (offenders: Side): Say => ({
 /** 72C: play goes on, and the score may be adjusted when the offender could have known that it might help. */
 export const couldHaveKnown: Say = {
   text: {
-    nl: 'Kon vooraf duidelijk zijn dat dit de tegenpartij kon schaden? Dan kan de WL na afloop de score aanpassen (72C).',
-    en: 'Could it have been known beforehand that this might damage the opponents? Then the director may adjust the score afterwards (72C).',
+    nl: 'Kon vooraf duidelijk zijn dat dit de tegenpartij kon schaden? Dan kan de WL na afloop de score aanpassen (72C, 12C1).',
+    en: 'Could it have been known beforehand that this might damage the opponents? Then the director may adjust the score afterwards (72C, 12C1).',
   },
 };

@@ -95,8 +95,8 @@ const DEPENDS: Text = {
   en: 'If {from} wins another trick, one trick goes to {to} after the play (64A2).',
 };
 const DAMAGE: Text = {
-  nl: 'Alleen de WL kan bepalen of {to} meer schade leed dan deze slag vergoedt (64C1, 12C1).',
-  en: 'Only the director can decide whether {to} was damaged more than this trick makes up for (64C1, 12C1).',
+  nl: 'Alleen de WL kan bepalen of {to} meer schade leed dan deze slag vergoedt (64C1, 12B1, 12C1).',
+  en: 'Only the director can decide whether {to} was damaged more than this trick makes up for (64C1, 12B1, 12C1).',
 };
 const DUMMY: Say = {
   text: {
