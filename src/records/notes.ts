@@ -11,10 +11,6 @@ const TEXTS = {
     nl: 'Een deel van het spelen is hier niet goed opgetekend.',
     en: 'Part of the play is not recorded properly here.',
   },
-  'play-seat': {
-    nl: 'De optekening noemt voor de uitkomst een andere plaats dan bij het contract hoort.',
-    en: 'The record names another seat for the opening lead than the contract asks for.',
-  },
   'bad-call': {
     nl: 'In het biedverloop staat hier iets dat geen bieding is.',
     en: 'The auction holds something here that is not a call.',

@@ -81,6 +81,11 @@ describe('games of a file', () => {
     ]);
   });
 
+  test('one hash ends what two hashes set', () => {
+    const text = '[Vulnerable "##All"][Board "1"]\n\n[Vulnerable "#"][Board "2"]\n\n[Board "3"]';
+    expect(read(text).map((game) => brief(game))).toEqual(['board 1 N all', 'board 2 E all', 'board 3 S EW']);
+  });
+
   test('the second room takes deal, board and dealer of the first where it leaves out all three and was played', () => {
     const first = `[Board "7"][Dealer "S"][Vulnerable "NS"]${DEAL}\n[Auction "S"]\n1NT AP\n`;
     expect(brief(read(`${first}\n[Auction "S"]\n2NT AP`)[1])).toBe(`board 7 S NS ${HANDS} S:2N W:P N:P E:P cutOff`);

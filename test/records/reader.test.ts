@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { RecordReader, readRecord } from '../../src/records/index';
-import { sniff } from '../../src/records/sniff';
+import { SNIFFED, sniff } from '../../src/records/sniff';
 import { randomBoard, seeded } from '../help/deals';
 import { linOf } from '../help/write-lin';
 import { pbnOf } from '../help/write-pbn';
@@ -42,6 +42,22 @@ describe('which format it is', () => {
   test('a byte order mark that was left in is no obstacle', () => {
     expect([...readRecord('\ufeff[Board "1"]')].length).toBe(1);
   });
+});
+
+test('a line end cut in two is one line end', () => {
+  const reader = new RecordReader('a.pbn');
+  const start = `[Board "1"]${' '.repeat(SNIFFED)}\r`;
+  expect(reader.push(start)).toEqual([]);
+  const games = [
+    ...reader.push('\n[Dealer "W"]\r'),
+    ...reader.push(''),
+    ...reader.push('\n\r\n[Board "2"]\n'),
+    ...reader.end(),
+  ];
+  expect(games.map(({ board, line }) => [board, line])).toEqual([
+    ['1', 1],
+    ['2', 4],
+  ]);
 });
 
 const PIECES = fc.constantFrom(
