@@ -60,7 +60,15 @@ function finding(one: Finding, lang: Lang): BoardLine['findings'][number] {
   };
 }
 
-export const playedIn = (game: Game): number => game.events.filter((event) => event.type === 'play').length;
+/** How many cards the record gives for a board, those of an impossible deal or in unreadable places included. */
+export function playedIn(game: Game): number {
+  let played = 0;
+  for (const event of game.events) {
+    if (event.type === 'play') played++;
+    else if (event.type === 'gap' && event.in === 'play') played += event.missed;
+  }
+  return played;
+}
 
 /** Judges a board of a record and tells what there is to tell. `file` is how the user knows the file. */
 export function scanBoard(file: string, game: Game, lang: Lang): { line: BoardLine; report: Report } {
