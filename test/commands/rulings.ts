@@ -5,7 +5,7 @@ import { isUnder } from '../../src/cli/meant';
 import { type Judged, judgeCase, readCases } from '../../src/cli/read-cases';
 
 const FOLDER = 'test/laws/cases';
-/** Cases of the collection; one that is not written is not right. */
+/** Numbers of the collection; one that is not written is not right. A number with a letter behind it is another side of the same case. */
 const ALL = 134;
 
 /** Cases that are held to expect something wrong, each with the reason: `id<TAB>reason` lines. */
@@ -33,27 +33,33 @@ function extra(judged: Judged): readonly string[] {
   return given.filter((article) => !asked.some((one) => isUnder(article, one) || isUnder(one, article)));
 }
 
+const numberOf = (id: string): string => id.slice(0, 4);
+
 async function main(): Promise<void> {
   const list = await listed();
   const files = await readCases(FOLDER);
   const only = process.argv.slice(2).filter((word) => !word.startsWith('-'));
-  let right = 0;
-  let outside = 0;
+  const written = new Set<string>();
+  const wrong = new Set<string>();
   for (const file of files) {
     for (const { line, reason } of file.problems) console.log(`${file.path}:${line}: ${reason}`);
     for (const one of file.cases) {
-      if (only.length > 0 && !only.includes(one.id)) continue;
+      const number = numberOf(one.id);
+      if (only.length > 0 && !only.includes(number)) continue;
+      written.add(number);
       const judged = judgeCase(one);
-      if (list.has(one.id)) outside++;
-      else if (judged.wrong.length === 0) right++;
-      else for (const line of judged.wrong) console.log(`${one.id} ${file.path}:${line}`);
+      if (judged.wrong.length > 0) wrong.add(number);
+      if (!list.has(number)) for (const line of judged.wrong) console.log(`${one.id} ${file.path}:${line}`);
       const beyond = extra(judged);
       if (process.argv.includes('--extra') && beyond.length > 0) console.log(`${one.id} also: ${beyond.join(' ')}`);
     }
+    for (const { id } of file.problems) if (id !== null) wrong.add(numberOf(id));
   }
   for (const [id, reason] of list) console.log(`${id} listed: ${reason}`);
+  const outside = [...written].filter((id) => list.has(id)).length;
+  const right = [...written].filter((id) => !list.has(id) && !wrong.has(id)).length;
   console.log(`${right} right + ${outside} listed = ${right + outside}${only.length > 0 ? '' : ` of ${ALL}`}`);
-  if (right + outside !== ALL) process.exitCode = 1;
+  if (right + outside !== (only.length > 0 ? written.size : ALL)) process.exitCode = 1;
 }
 
 await main();

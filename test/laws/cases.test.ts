@@ -39,15 +39,18 @@ function sorted(data: unknown): unknown {
 }
 
 describe('the written cases', () => {
-  it('can all be read, and each stands once', () => {
+  it('can all be read, and every number is there', () => {
     expect(parsed.flatMap(({ file, problems }) => problems.map((one) => `${file}:${one.line} ${one.reason}`))).toEqual(
       [],
     );
-    const ids = cases.map(({ id }) => id).sort();
-    expect(ids).toEqual(Array.from({ length: 134 }, (_, i) => `U${String(i + 1).padStart(3, '0')}`));
+    const ids = cases.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect([...new Set(ids.map((id) => id.slice(0, 4)))].sort()).toEqual(
+      Array.from({ length: 134 }, (_, i) => `U${String(i + 1).padStart(3, '0')}`),
+    );
   });
 
-  it.each(cases.filter(({ id }) => !listed.has(id)).map((one) => [one.id, one.title, one] as const))(
+  it.each(cases.filter(({ id }) => !listed.has(id.slice(0, 4))).map((one) => [one.id, one.title, one] as const))(
     '%s %s',
     (_id, _title, one) => {
       expect(judgeCase(one).wrong).toEqual([]);
