@@ -21,8 +21,8 @@ const ASKS: Readonly<Record<Case, { id: string; text: Text; played: 'yes' | 'no'
   declarer: {
     id: 'asPlayed',
     text: {
-      nl: 'Lag {card} open op of bijna op tafel, of hield {seat} de kaart vast alsof hij gespeeld was?',
-      en: 'Was {card} face up on or almost on the table, or held as if it were played?',
+      nl: 'Lag {card} open op of bijna op tafel, of hield {seat} die kaart vast alsof hij gespeeld was?',
+      en: 'Was {card} face up on or almost on the table, or did {seat} hold it as if it were played?',
     },
     played: 'yes',
   },

@@ -86,25 +86,20 @@ export function demands(fact: Premature, now: TableState, first: readonly Effect
   const others = DOWNWARD.filter((suit) => suit !== led);
   const lacks = (suit: Suit): boolean => hand !== undefined && !hasSuit(hand, suit);
   const only = (suit: Suit): boolean => hand?.every((card) => card[0] === suit) ?? false;
-  const IDLE: readonly ArticleId[] = ['57B', '59', '44C'];
+  // Following suit makes each of these void; so does a suit that is not there, or nothing else.
+  const inVain59: readonly ArticleId[] = follows === true ? ['57B', '59', '44C'] : ['57B', '59'];
   const demand = (suit: Suit): Option => {
-    const without = follows === true || lacks(suit);
-    const key: SayKey = follows === true ? 'demandIdle' : without ? 'demandInVain' : hand ? 'demand' : 'demandUnseen';
-    return make(`demand-${suit}`, key, ['57A3', ...(without ? IDLE : [])], { what: 'suit', suit }, without);
-  };
-  const forbid = (suit: Suit): Option => {
-    const without = follows === true || lacks(suit) || only(suit);
     const key: SayKey =
-      follows === true
-        ? 'forbidIdle'
-        : lacks(suit)
-          ? 'forbidNone'
-          : only(suit)
-            ? 'forbidInVain'
-            : hand
-              ? 'forbid'
-              : 'forbidUnseen';
-    return make(`forbid-${suit}`, key, ['57A4', ...(without ? IDLE : [])], { what: 'notSuit', suit }, without);
+      follows === true ? 'demandIdle' : lacks(suit) ? 'demandInVain' : hand ? 'demand' : 'demandUnseen';
+    const idle = key === 'demandIdle' || key === 'demandInVain';
+    return make(`demand-${suit}`, key, ['57A3', ...(idle ? inVain59 : [])], { what: 'suit', suit }, idle);
+  };
+  const seen = (suit: Suit): SayKey => (lacks(suit) ? 'forbidNone' : only(suit) ? 'forbidInVain' : 'forbid');
+  const forbid = (suit: Suit): Option => {
+    const key: SayKey = follows === true ? 'forbidIdle' : hand ? seen(suit) : 'forbidUnseen';
+    const broken = key === 'forbidIdle' || key === 'forbidInVain';
+    const idle = broken || key === 'forbidNone';
+    return make(`forbid-${suit}`, key, ['57A4', ...(broken ? inVain59 : [])], { what: 'notSuit', suit }, idle);
   };
   return [...extremes, ...others.map(demand), ...others.map(forbid)];
 }
