@@ -92,6 +92,8 @@ const others: fc.Arbitrary<Happening> = fc.oneof(
   fc.record({ type: is('misinformation'), by: seat, corrected: fc.boolean() }),
   fc.record({ type: is('interference'), by: seat, kind: fc.string() }),
   fc.record({ type: is('accepted'), by: seat, what: fc.string() }),
+  fc.record({ type: is('handled'), seat, card, how: fc.constantFrom('held', 'touched' as const) }),
+  fc.record({ type: is('meant'), seat, card, instead: card }),
   fc.record({ type: is('found'), seat, card, where: fc.string() }),
   fc.record({ type: is('answer'), question: fc.string(), value: fc.string() }),
   fc.record({ type: is('gap'), in: fc.constantFrom('auction', 'play' as const), missed: number }),

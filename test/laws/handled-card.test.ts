@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { legalCards, penaltyCards } from '../../src/bridge/restrictions';
+import type { Parts } from '../help/penalties';
+import { answer, chosen, findingOf, judged, logs, optionLine, rulingOf } from '../help/rulings';
+
+const START = 'contract 3NT S; trick 9 lead';
+
+describe('a card that may count as played (45C1-3)', () => {
+  const CASES: readonly (readonly [string, string, string, 'yes' | 'no', string])[] = [
+    [
+      'a defender holds it so that partner could see it',
+      `${START} S; hand W ♥Q73 ♣2; play S.♥4; holds W.♥7`,
+      'W',
+      'yes',
+      '45C1',
+    ],
+    ['declarer holds it as played', `${START} W; hand S ♠A4; play W.♠7 N.♠2 E.♠3; holds S.♠A`, 'S', 'yes', '45C2'],
+    ['declarer touches a card of dummy', `${START} N; hand N ♠75 ♥J; touches N.♠5`, 'N', 'no', '45C3'],
+  ];
+  it.each(CASES)('%s', (_, text, seat, played, article) => {
+    const finding = findingOf(judged(logs(text)), 'handledCard');
+    const ruling = finding.rulings[0]!;
+    expect([ruling.law, ruling.settled, ruling.options.map((one) => one.id)]).toEqual([45, false, ['played', 'back']]);
+    const { id } = ruling.ask[0]!;
+    const says = (value: string) => rulingOf(judged(logs(text, [answer(id, value)])), 'handledCard', 45)!;
+    const yes = says(played);
+    expect([yes.articles[0], yes.settled, yes.effects.length]).toEqual([article, true, 1]);
+    const no = says(played === 'yes' ? 'no' : 'yes');
+    expect([no.settled, no.effects]).toEqual([true, []]);
+    const { now, due } = judged(logs(text, [chosen(finding, ruling, 'played')]));
+    const { card } = finding.irregularity as { card: string };
+    expect(legalCards(now, seat as 'W')?.cards).toEqual([card]);
+    expect(due.map((one) => [one.ruling.law, one.ruling.articles[0]])).toEqual([[45, article]]);
+    expect(penaltyCards(now)).toEqual([]);
+  });
+
+  it.each([
+    ['out of turn it is for the director', `${START} S; hand W ♥Q7; holds W.♥7`],
+    ['once somebody has played on too', `${START} S; play S.♥4; holds W.♥7; play W.♥3`],
+  ])('%s', (_, text) => {
+    const [ruling] = findingOf(judged(logs(text, [answer('couldSee:e3', 'yes')])), 'handledCard').rulings;
+    expect([ruling?.settled, ruling?.effects, ruling?.options]).toEqual([false, [], []]);
+  });
+
+  it('a card that is no card of dummy cannot be touched by declarer', () => {
+    expect(findingOf(judged(logs(`${START} N; touches E.♠5`)), 'handledCard').rulings).toEqual([]);
+  });
+});
+
+describe('declarer meant another card of dummy (45C4b)', () => {
+  const TEXT = `${START} W; hand N ♠7 ♥95 ♣42; hand E ♠A ♥Q8; play W.♥6 N.♥5 E.♥8; meant N.♥9 instead ♥5`;
+  const finding = findingOf(judged(logs(TEXT)), 'changedDesignation');
+  const ruling = finding.rulings[0]!;
+
+  it('a slip of the tongue or not: both ways', () => {
+    expect([ruling.settled, ruling.options.map(optionLine)]).toEqual([
+      false,
+      ['change director N:♥9', 'stay director N:♥5'],
+    ]);
+    const { id } = ruling.ask[0]!;
+    const says = (value: string) => rulingOf(judged(logs(TEXT, [answer(id, value)])), 'changedDesignation', 45)!;
+    expect([says('yes').articles[1], says('no').articles[1]]).toEqual(['47C', '45C4a']);
+    expect(says('no').effects).toEqual([]);
+  });
+
+  it('after a change the next defender may replace his card, without a penalty card (47D)', () => {
+    const change = chosen(finding, ruling, 'change');
+    const { due, now } = judged(logs(TEXT, [change]));
+    expect(now.tricks[8]?.plays.map((play) => play?.card)).toEqual(['H6', 'H9', 'H8']);
+    expect(due.map((one) => [one.ruling.articles, one.ruling.options.map(optionLine)])).toEqual([
+      [['47D', '16C1'], ['back-H8 E E:♥8 ♥Q']],
+    ]);
+    const back = { type: 'ruled', finding: due[0]!.id, option: '', effects: due[0]!.ruling.options[0]!.effects };
+    const after = judged(logs(TEXT, [change], [back] as Parts[number])).now;
+    expect([after.turn, penaltyCards(after), after.hands.E]).toEqual(['E', [], ['SA', 'HQ', 'H8']]);
+  });
+
+  it('is too late once declarer has played from either hand since', () => {
+    const late = `${START} W; play W.♥6 N.♥5 E.♥8 S.♥2; meant N.♥9 instead ♥5`;
+    const told = rulingOf(judged(logs(late)), 'changedDesignation', 45)!;
+    expect([told.articles, told.options, told.effects]).toEqual([['45C4b', '45C4a'], [], []]);
+  });
+
+  it('is about dummy only', () => {
+    const text = `${START} W; play W.♥6; meant W.♥9 instead ♥6`;
+    expect(findingOf(judged(logs(text)), 'changedDesignation').rulings).toEqual([]);
+  });
+});
