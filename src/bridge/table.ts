@@ -67,7 +67,7 @@ export interface Claim {
   n: number;
 }
 
-export type Told = Extract<TableEvent, { type: 'interference' | 'misinformation' | 'accepted' }>;
+export type Told = Extract<TableEvent, { type: 'interference' | 'misinformation' | 'accepted' | 'designation' }>;
 
 export interface TableState {
   board: Board | null;
@@ -507,11 +507,11 @@ function step(state: TableState, event: TableEvent): TableState {
     case 'interference':
     case 'misinformation':
     case 'accepted':
+    case 'designation':
       return { ...state, told: [...state.told, { what: event, n: state.n }] };
     case 'ruled':
       return event.effects.reduce((so, one) => effect(so, one, event.id), state);
     case 'undo':
-    case 'designation':
     case 'misplaced':
     case 'handled':
     case 'meant':

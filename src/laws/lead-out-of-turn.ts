@@ -62,11 +62,11 @@ function standingOf(fact: Misplay, defender: boolean, now: TableState): Standing
   if (defender && !sameSide(due, seat) && tookBackLead(fact, now)) return { how: 'beforeNewLead' };
   const [first] = later;
   if (first === undefined) {
-    const said = now.told.find(
-      ({ what, n }) => what.type === 'accepted' && n > fact.play.n && !sameSide(what.by, seat),
-    );
-    if (said !== undefined && trick !== LAST_TRICK) return { how: 'accepted', by: said.what.by, played: null };
-    return { how: trick === LAST_TRICK ? 'lastTrick' : 'open' };
+    if (trick === LAST_TRICK) return { how: 'lastTrick' };
+    for (const { what, n } of now.told)
+      if (what.type === 'accepted' && n > fact.play.n && !sameSide(what.by, seat))
+        return { how: 'accepted', by: what.by, played: null };
+    return { how: 'open' };
   }
   const running = now.tricks[trick - 1];
   const inTrick = running?.plays.includes(first) ?? false;

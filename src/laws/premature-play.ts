@@ -1,6 +1,6 @@
 // A card played or led before its turn while a trick ran: which part of law 57 speaks, also of simultaneous play (58A).
-import type { TableState } from '../bridge/table';
-import { leadOf, playBy } from '../bridge/trick';
+import type { TableState, Told } from '../bridge/table';
+import { EMPTY_TRICK, leadOf, playBy } from '../bridge/trick';
 import { type Card, partner, type Seat, side } from '../bridge/types';
 import type { Say } from '../text';
 import { couldHaveKnown, damageByCard } from './follow-up';
@@ -89,15 +89,16 @@ const askDummyActed = (at: string): Question => ({
   values: YES_NO,
 });
 
-/** Dummy acted in the trick before the card came (57C2), as reported or answered. */
-function dummyActed(fact: Premature, now: TableState, dummy: Seat): boolean {
-  const lead = leadOf(now.tricks[fact.running - 1] ?? { plays: [], loose: [], added: [] });
-  const told = now.told.some(
-    ({ what, n }) =>
-      what.type === 'interference' && what.by === dummy && lead !== null && n > lead.n && n <= fact.play.n,
-  );
-  return told || now.answers[askDummyActed(fact.at).id] === 'yes';
+/** Something of that type was reported after the lead to the running trick and before the card came. */
+function told(fact: Premature, now: TableState, test: (what: Told) => boolean): boolean {
+  const lead = leadOf(now.tricks[fact.running - 1] ?? EMPTY_TRICK);
+  return now.told.some(({ what, n }) => lead !== null && n > lead.n && n <= fact.play.n && test(what));
 }
+
+/** Dummy acted in the trick before the card came (57C2), as reported or answered. */
+const dummyActed = (fact: Premature, now: TableState, dummy: Seat): boolean =>
+  told(fact, now, (what) => what.type === 'interference' && what.by === dummy) ||
+  now.answers[askDummyActed(fact.at).id] === 'yes';
 
 /** Null where the card no longer lies on the table, or where the contract is not known. */
 export function premature(found: PrematureFound, now: TableState): Premature | null {
@@ -117,7 +118,7 @@ function afterwards({ seat, card, trick }: PrematureFound, law: number, first: r
 
 /** 53B: whoever was on lead and plays after a lead out of turn may have led; only when people say that he followed he was too early. */
 function perhapsOwnLead(fact: Premature, now: TableState): boolean {
-  const lead = leadOf(now.tricks[fact.running - 1] ?? { plays: [], loose: [], added: [] });
+  const lead = leadOf(now.tricks[fact.running - 1] ?? EMPTY_TRICK);
   return lead?.due === fact.seat && now.answers[askOwnLead(fact.play).id] !== 'no';
 }
 
@@ -154,23 +155,28 @@ export function prematureRuling(
     ruling(law, [...first, ...articles], what, rest);
   if (isDefender(now, seat) === false) {
     const played: ArticleId = seat === declarer ? '45C2' : '45C4a';
-    return rule(['57C3', played, '48A'], say('declarer'), {});
+    const opening = leadOf(now.tricks[running - 1] ?? EMPTY_TRICK);
+    // After an opening lead of the wrong defender that was accepted, the second card should have come from declarer's own hand.
+    const accepted = running === 1 && opening?.due !== undefined && due === declarer;
+    return rule(accepted ? ['54B2', '62', '48A'] : ['57C3', played, '48A'], say('declarer'), {});
   }
   if (isMisled(found, now)) return misledRuling(found, now);
   const before = (one: Seat): boolean => {
-    const play = playBy(now.tricks[running - 1] ?? { plays: [], loose: [], added: [] }, one);
+    const play = playBy(now.tricks[running - 1] ?? EMPTY_TRICK, one);
     return play !== null && play.n < fact.play.n;
   };
   if (before(partner(seat))) return atProperTurn(fact, now, rule);
   const acted = askDummyActed(fact.at);
-  if (before(declarer) && before(partner(declarer)))
-    return rule(['57C1', '45C4a', '16'], say('both'), { director: [say('info')] });
-  if (dummyActed(fact, now, partner(declarer)))
+  const dummy = partner(declarer);
+  // An order to dummy counts as playing from it, whatever dummy has done (57C1).
+  const ordered = before(dummy) || told(fact, now, (what) => what.type === 'designation');
+  if (before(declarer) && ordered) return rule(['57C1', '45C4a', '16'], say('both'), { director: [say('info')] });
+  if (dummyActed(fact, now, dummy))
     return rule(['57C2', '45F', '16'], say('dummy'), { ask: [acted], director: [say('damage'), say('info')] });
   if (fact.later.length > 0) return rule(['57A', '60C'], LOOK, { settled: false });
   const effects = becomesPenalty({ ...fact, due: partner(seat) });
   const options = demands(fact, now, effects);
-  const single: readonly ArticleId[] = before(partner(declarer)) ? [] : ['57C1', '45B'];
+  const single: readonly ArticleId[] = before(dummy) ? [] : ['57C1', '45B'];
   return rule(['57A', ...options.flatMap((one) => one.articles), ...single, '50B', '50D', '49'], say('demand'), {
     why: [say('nothing'), say('stays'), ...(single.length > 0 ? [say('single')] : [])],
     ask: [acted, askMisled(fact)],

@@ -113,6 +113,8 @@ describe('before partner has played (57A): four demands', () => {
 describe('no demands (57C)', () => {
   it.each([
     ['declarer has played from both hands', `${START} S; play S.♥4 N.♥T E.♥Q`, 'E', '57C1'],
+    ['declarer had named a card of dummy', `${START} S; play S.♥4; designates card ♥T; play E.♥Q`, 'E', '57C1'],
+    ['dummy second after an accepted opening lead', 'contract 3NT S; play E.♠5 N.♠7', 'N', '54B2'],
     ['dummy had taken a card', `${START} S; play S.♦3; interference N card; play E.♦A`, 'E', '57C2'],
     ['declarer too soon', `${START} W; play W.♠7 S.♠A`, 'S', '57C3'],
     ['dummy too soon, as declarer said', `${START} E; play E.♠7 N.♠A`, 'N', '57C3'],

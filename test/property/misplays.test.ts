@@ -73,7 +73,7 @@ test('cards out of order: every choice leaves what it names, and nobody of decla
       const finding = report.findings[0]?.id ?? '';
       expectSound(judge([...log, { id: 'c', from: 'user', type: 'ruled', finding, option: 'o', effects }]));
     }),
-    { numRuns: 400 },
+    { numRuns: 1500 },
   );
-  expect(options).toBeGreaterThan(500);
+  expect(options).toBeGreaterThan(300);
 });
