@@ -18,14 +18,33 @@ export interface Snapshot {
   leadUnsure?: true;
   /** `tricks`: on top of those won (`more`, where absent), or `total` for declarer's side. */
   claim: { seat: Seat; tricks: number; counted?: 'more' | 'total' } | null;
+  /** Whose turn the page shows. */
+  turn?: Seat | null;
+  /** A question with yes and no that is open now. `tricks`: on top of those won; null where it is not a claim or not told. */
+  question?: { kind: 'claim' | 'undo' | 'other'; seat: Seat | null; tricks: number | null } | null;
+  /** A short message that shows now, where its structure or a known word tells which. Never its text. */
+  notice?: 'claimRejected' | 'undoDone' | 'undoRefused' | 'other' | null;
+  /** The page says that the board ended. */
+  over?: boolean;
+  /** A tournament, or a director, shows. */
+  tournament?: boolean;
+  /** A real table that is broadcast, or a table for teaching: irregularities can really be there. */
+  teaching?: boolean;
+  /** Parts that were in motion or contradicted others: such a picture has not settled, and those parts are left out of it. */
+  moving?: readonly Part[];
+  /** Who sits where. Never names. */
+  seats?: Partial<Record<Seat, 'me' | 'robot' | 'player' | 'empty'>>;
 }
+
+/** A part of the page, as the user knows it. */
+export type Part = 'table' | 'hands' | 'auction' | 'trick' | 'contract' | 'board' | 'record';
 
 /** Which part of the page could not be read: a page that is not as we know it. */
 export class Unreadable extends Error {
   override name = 'Unreadable';
   constructor(
     /** Where, for the user ('auction') */
-    readonly part: 'table' | 'hands' | 'auction' | 'trick' | 'contract' | 'board' | 'record',
+    readonly part: Part,
     /** and for the maintainer (a selector, what was there). */
     readonly detail: string,
   ) {
