@@ -8,5 +8,5 @@ export type Role = 'playing' | 'kibitz' | 'review';
  * playing, and no page that is read today has a live table.
  */
 export function disclose(report: Report, role: Role): Report {
-  return role === 'review' ? report : { ...report, findings: [], occasions: [], notes: [], due: [] };
+  return role === 'review' ? report : { ...report, findings: [], occasions: [], notes: [], due: [], choices: [] };
 }

@@ -23,6 +23,14 @@ export interface DueRuling {
   ruling: Ruling;
 }
 
+/** A choice that stands. `at`: id of its `ruled` event. `say`: the option as it was offered then, null where no such option was. */
+export interface Choice {
+  at: string;
+  finding: string;
+  option: string;
+  say: Say | null;
+}
+
 /** About the record, as it shows on replay ("record inconsistent"), or about ourselves (`failure`). `at`: id of the event. */
 export interface JudgeNote {
   code: Remark['code'] | 'failure';
@@ -38,6 +46,8 @@ export interface Report {
   occasions: readonly Finding[];
   notes: readonly JudgeNote[];
   due: readonly DueRuling[];
+  /** Oldest first. A ruling speaks of the table now, so an option once chosen stands here and no longer there. */
+  choices: readonly Choice[];
 }
 
 const BROKEN: Say = {
@@ -78,20 +88,25 @@ const failure = (at: string, error: unknown): JudgeNote => ({
 
 interface Seen {
   now: TableState;
+  ruled: readonly { event: Ruled; before: TableState }[];
   found: readonly { found: Irregularity; event: TableEvent; whole: boolean }[];
   remarks: readonly Remark[];
   failures: readonly JudgeNote[];
 }
+
+type Ruled = Extract<TableEvent, { type: 'ruled' }>;
 
 /** Replays the log and asks every detector about every step. After an impossible card only what people report still counts. */
 function look(log: readonly TableEvent[]): Seen {
   const seen = new Map<string, { found: Irregularity; event: TableEvent; whole: boolean }>();
   const remarks: Remark[] = [];
   const failures: JudgeNote[] = [];
+  const ruled: { event: Ruled; before: TableState }[] = [];
   let before = empty;
   let sound = true;
   for (const event of log) {
     const after = apply(before, event);
+    if (event.type === 'ruled' && event.finding !== '') ruled.push({ event, before });
     if (sound || event.from === 'user') {
       const step = { before, event, after };
       for (const detector of detectors) {
@@ -114,7 +129,7 @@ function look(log: readonly TableEvent[]): Seen {
     }
     before = after;
   }
-  return { now: before, found: [...seen.values()], remarks, failures };
+  return { now: before, ruled, found: [...seen.values()], remarks, failures };
 }
 
 function rule(found: Irregularity, now: TableState, edition: Edition): { rulings: readonly Ruling[]; failed: boolean } {
@@ -179,7 +194,8 @@ export function judge(log: readonly TableEvent[], edition: Edition = '2017'): Re
     return { code: remark.code, say: sayRemark(remark), at: remark.at, line: lineOf(remark.at) };
   });
   const due = duties(now, edition);
-  return { now, findings, occasions, notes: [...notes, ...seen.failures, ...due.failures], due: due.rulings };
+  const choices = seen.ruled.map((one) => choice(one, seen, edition));
+  return { now, findings, occasions, notes: [...notes, ...seen.failures, ...due.failures], due: due.rulings, choices };
 }
 
 function duties(now: TableState, edition: Edition): { rulings: readonly DueRuling[]; failures: readonly JudgeNote[] } {
@@ -197,4 +213,15 @@ function duties(now: TableState, edition: Edition): { rulings: readonly DueRulin
     }
   }
   return { rulings, failures };
+}
+
+/** The option as it was offered when it was chosen: by the ruling on that find, or by what was due, at the table just before. */
+function choice({ event, before }: Seen['ruled'][number], seen: Seen, edition: Edition): Choice {
+  const found = seen.found.find((one) => findingId(one.found) === event.finding)?.found;
+  const offered =
+    found === undefined
+      ? duties(before, edition).rulings.map((one) => one.ruling)
+      : rule(found, before, edition).rulings;
+  const option = offered.flatMap((ruling) => ruling.options).find((one) => one.id === event.option);
+  return { at: event.id, finding: event.finding, option: event.option, say: option?.say ?? null };
 }
