@@ -45,6 +45,10 @@ export function isAuctionOver(calls: readonly SeatCall[]): boolean {
   return n >= 4 && calls[n - 1]?.call === 'P' && calls[n - 2]?.call === 'P' && calls[n - 3]?.call === 'P';
 }
 
+/** Whether the auction ended at any of these calls, so that what was called later came after its end (law 39). */
+export const hasEnded = (calls: readonly SeatCall[]): boolean =>
+  calls.some((_, i) => isAuctionOver(calls.slice(0, i + 1)));
+
 /**
  * The contract of the calls so far, or null while nobody has bid. Declarer is the first of the side to have named the strain (law 54, definition of declarer).
  * Inadmissible doubles do not count (law 36).

@@ -84,6 +84,7 @@ export type Effect =
   | { type: 'withdraw'; seat: Seat; card: Card }
   /** The seat may take that card back and play another, until the next card is played. */
   | { type: 'mayWithdraw'; seat: Seat; card: Card; article: '47D' | '58B3' }
+  /** The newest such call of the seat goes; it is that seat's turn again, if the auction is not over without it. */
   | { type: 'withdrawCall'; seat: Seat; call: Call }
   /** `trick` counts from 1. */
   | { type: 'addToTrick' | 'returnToHand'; trick: number; seat: Seat; card: Card }

@@ -1,8 +1,9 @@
 // What a ruling asks of a seat, as data with its own duration. Stepping it forward needs no law.
+import type { SeatCall } from './auction';
 import { hasSuit, highest, isHonour, lowest, ofSuit, suitOf } from './cards';
 import type { TableState } from './table';
 import { isComplete, suitLed, trickToFollow } from './trick';
-import { type Card, partner, type Seat, type Suit, sameSide } from './types';
+import { type Call, type Card, type Contract, partner, type Seat, type Suit, sameSide } from './types';
 
 /** The article that gives a restriction, where its kind does not tell: leads are of 50D2, cards to follow of 57A. */
 export type RuledBy = '26B' | '45C1' | '45C2' | '45C3' | '51A' | '51B1' | '51B2' | '52B2' | '57D' | '58B2';
@@ -32,10 +33,18 @@ export type Restriction =
     }
   /** Wait with the lead to trick number `trick` until one of `for` has chosen (law 50D2). */
   | { type: 'wait'; seat: Seat; for: readonly Seat[]; trick: number }
-  | { type: 'pass'; seat: Seat; for: 'nextTurn' | 'auction' };
+  | { type: 'pass'; seat: Seat; for: 'nextTurn' | 'auction' }
+  /**
+   * The seat calls anew in place of `call`, which was withdrawn (laws 23, 25B, 30-32). `repeat`: it must repeat that call if its RHO passes (31A1).
+   * `partnerPasses`: what follows for its partner when the call is not comparable. `made`: the call it then made.
+   */
+  | { type: 'replacement'; seat: Seat; call: Call; repeat: boolean; partnerPasses: boolean; made?: Call }
+  /** At the first lead of this defender declarer may forbid one suit, because `by`, the partner, replaced a call by one not comparable (26B). */
+  | { type: 'mayForbid'; seat: Seat; by: Seat };
 
 export type PenaltyCard = Extract<Restriction, { type: 'penaltyCard' }>;
 export type Wait = Extract<Restriction, { type: 'wait' }>;
+export type Replacement = Extract<Restriction, { type: 'replacement' }>;
 
 export const penaltyCards = (state: TableState, seat?: Seat): readonly PenaltyCard[] =>
   state.restrictions.filter(
@@ -81,6 +90,7 @@ export function afterPlay(
   return all.flatMap((one): readonly Restriction[] => {
     if (one.seat !== play.seat) return [one];
     if (one.type === 'penaltyCard') return one.card === play.card ? [] : [one];
+    if (one.type === 'mayForbid') return play.led ? [] : [one];
     if (one.type === 'lead' && play.led) return one.until === 'nextLead' ? [] : [{ ...one, begun: true }];
     if (one.type === 'follow') return one.trick === play.trick ? [] : [one];
     return [one];
@@ -95,11 +105,29 @@ export function afterTrick(all: readonly Restriction[], winner: Seat | null): re
   );
 }
 
-/** What is left after `seat` called; a duty to pass for the whole auction ends with the auction. */
-export const afterCall = (all: readonly Restriction[], seat: Seat, over: boolean): readonly Restriction[] =>
-  all.length === 0
-    ? all
-    : all.filter((one) => one.type !== 'pass' || (!over && (one.for === 'auction' || one.seat !== seat)));
+/**
+ * What is left after the last of `calls`; `contract` when it ended the auction. A duty to pass for the whole auction ends with the auction, a replacement
+ * that was never made too, and a lead can be forbidden to a defender only.
+ */
+export function afterCall(
+  all: readonly Restriction[],
+  calls: readonly SeatCall[],
+  over: boolean,
+  contract: Contract | null,
+): readonly Restriction[] {
+  const last = calls[calls.length - 1];
+  if (all.length === 0 || last === undefined) return all;
+  const repeats = calls[calls.length - 2]?.call === 'P';
+  return all.flatMap((one): readonly Restriction[] => {
+    const turn = one.seat === last.seat;
+    if (one.type === 'pass') return over || (turn && one.for === 'nextTurn') ? [] : [one];
+    if (one.type === 'mayForbid')
+      return over && (contract === null || sameSide(one.seat, contract.declarer)) ? [] : [one];
+    if (one.type !== 'replacement' || one.made !== undefined) return [one];
+    if (!turn) return over ? [] : [one];
+    return one.repeat && repeats && last.call === one.call ? [] : [{ ...one, made: last.call }];
+  });
+}
 
 /**
  * Law 50D2: a defender on lead whose partner has a major penalty card waits until declarer has chosen, at each lead anew. `decided`: number of

@@ -1,5 +1,5 @@
 // The table as the log tells it, legal or not: `apply` records and never refuses. Who broke which law is for the detectors.
-import { callTurn, contractOf, isAuctionOver } from './auction';
+import { callTurn, contractOf, hasEnded, isAuctionOver } from './auction';
 import type { CallMark, Effect, PlayMark, TableEvent } from './events';
 import {
   afterCall,
@@ -42,6 +42,8 @@ export interface CallMade {
   call: Call;
   at: string;
   marks?: readonly CallMark[];
+  /** Whose turn it was, where it was another seat's. */
+  due?: Seat;
 }
 
 export interface Exposed {
@@ -51,6 +53,8 @@ export interface Exposed {
   seenByPartner: boolean | 'unknown';
   at: string;
   phase: TableState['phase'];
+  /** It was named, not seen. */
+  named?: true;
 }
 
 export interface Claim {
@@ -306,11 +310,13 @@ function call(state: TableState, event: Extract<TableEvent, { type: 'call' }>): 
   next.calls = calls;
   // Law 39: what is called after the final pass changes nothing.
   if (state.phase !== 'auction') return next;
+  if (state.turn !== null && state.turn !== event.seat) made.due = state.turn;
   const over = isAuctionOver(calls);
-  next.restrictions = afterCall(state.restrictions, event.seat, over);
+  const contract = over ? contractOf(calls) : null;
+  next.restrictions = afterCall(state.restrictions, calls, over, contract);
   next.turn = lho(event.seat);
   if (!over) return next;
-  next.contract = contractOf(calls);
+  next.contract = contract;
   next.phase = next.contract === null ? 'over' : 'play';
   next.turn = next.contract === null ? null : playTurn(state.tricks, next.contract);
   return next;
@@ -390,6 +396,15 @@ function ledAfterAll(state: TableState, { trick, seat, card }: Extract<Effect, {
   return { ...state, tricks, turn: playTurn(tricks, state.contract) };
 }
 
+/** Without the newest such call. While no card is played, the auction is open again where its end went with the call. */
+function callWithdrawn(state: TableState, { seat, call }: { seat: Seat; call: Call }): TableState {
+  const place = state.calls.reduce((last, made, i) => (made.seat === seat && made.call === call ? i : last), -1);
+  if (place < 0) return state;
+  const calls = state.calls.filter((_, i) => i !== place);
+  if (state.tricks.length > 0 || hasEnded(calls)) return { ...state, calls };
+  return { ...state, calls, phase: 'auction', contract: null, turn: seat };
+}
+
 function effect(state: TableState, one: Effect, at: string): TableState {
   switch (one.type) {
     case 'restrict':
@@ -422,10 +437,8 @@ function effect(state: TableState, one: Effect, at: string): TableState {
     }
     case 'owes':
       return { ...state, owed: [...state.owed, { seat: one.seat, trick: one.trick }], turn: one.seat, phase: 'play' };
-    case 'withdrawCall': {
-      const calls = state.calls.filter((made) => made.seat !== one.seat || made.call !== one.call);
-      return { ...state, calls, turn: one.seat };
-    }
+    case 'withdrawCall':
+      return callWithdrawn(state, one);
     case 'declarer':
       return { ...state, contract: state.contract && { ...state.contract, declarer: one.seat } };
     case 'turn':
@@ -474,7 +487,7 @@ function step(state: TableState, event: TableEvent): TableState {
     }
     case 'named': {
       const { seat, card, id: at } = event;
-      const shown: Exposed = { seat, card, how: 'unknown', seenByPartner: true, at, phase: state.phase };
+      const shown: Exposed = { seat, card, how: 'unknown', seenByPartner: true, at, phase: state.phase, named: true };
       return { ...state, exposed: [...state.exposed, shown] };
     }
     case 'claim':

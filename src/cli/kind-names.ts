@@ -16,6 +16,7 @@ export const KIND_NAMES: Readonly<Record<Kind, Text>> = {
   wrongCardCount: { nl: 'verkeerd aantal kaarten', en: 'wrong number of cards' },
   insufficientBid: { nl: 'onvoldoende bod', en: 'insufficient bid' },
   callOutOfRotation: { nl: 'bieding voor de beurt', en: 'call out of rotation' },
+  missedPass: { nl: 'geboden waar passen moest', en: 'call where a pass was required' },
   inadmissibleDouble: { nl: 'ontoelaatbaar doublet of redoublet', en: 'inadmissible double or redouble' },
   bidOverSeven: { nl: 'bod boven zeven', en: 'bid over seven' },
   callAfterEnd: { nl: 'bieding na de afsluitende pas', en: 'call after the final pass' },

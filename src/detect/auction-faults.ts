@@ -1,6 +1,6 @@
 // Calls that the laws of the auction do not allow (laws 18, 19, 27-39).
-import { isAdmissible, isAuctionOver, isBid, isOverSeven, isSufficient, lastBid } from '../bridge/auction';
-import type { Bid, Call, Seat } from '../bridge/types';
+import { hasEnded, isAdmissible, isBid, isOverSeven, isSufficient, lastBid, type SeatCall } from '../bridge/auction';
+import { type Bid, type Call, type Seat, sameSide } from '../bridge/types';
 import type { Base, Detector } from './detector';
 
 interface Faulty {
@@ -14,10 +14,21 @@ export interface InsufficientBid extends Base<'insufficientBid'>, Faulty {
   seat: Seat;
   over: Bid;
 }
-/** `due`: whose turn it was. */
+/**
+ * `due`: whose turn it was; `duePasses`: that seat had to pass (28A). `changes`: the call before it, of the same seat (25). `ignores`: the call before it, by
+ * an opponent at the turn of this seat (28B).
+ */
 export interface CallOutOfRotation extends Base<'callOutOfRotation'>, Faulty {
   seat: Seat;
   due: Seat;
+  duePasses: boolean;
+  changes: Call | null;
+  ignores: SeatCall | null;
+}
+/** The seat had to pass; `for` how long. */
+export interface MissedPass extends Base<'missedPass'>, Faulty {
+  seat: Seat;
+  for: 'nextTurn' | 'auction';
 }
 export interface InadmissibleDouble extends Base<'inadmissibleDouble'>, Faulty {
   seat: Seat;
@@ -28,17 +39,31 @@ export interface BidOverSeven extends Base<'bidOverSeven'>, Faulty {
 export interface CallAfterEnd extends Base<'callAfterEnd'>, Faulty {
   seat: Seat;
 }
-export type AuctionFault = InsufficientBid | CallOutOfRotation | InadmissibleDouble | BidOverSeven | CallAfterEnd;
+export type AuctionFault =
+  | InsufficientBid
+  | CallOutOfRotation
+  | MissedPass
+  | InadmissibleDouble
+  | BidOverSeven
+  | CallAfterEnd;
 
 export const auctionFaults: Detector<AuctionFault> = ({ before, event }) => {
   if (event.type !== 'call') return [];
   const { seat, call, id: at } = event;
   const certainty = before.whole ? 'certain' : 'possible';
   const fault = { class: 'irregularity', seat, at, certainty, call, index: before.calls.length } as const;
-  if (isAuctionOver(before.calls)) return [{ ...fault, kind: 'callAfterEnd' }];
+  if (hasEnded(before.calls)) return [{ ...fault, kind: 'callAfterEnd' }];
   const found: AuctionFault[] = [];
-  if (before.turn !== null && before.turn !== seat)
-    found.push({ ...fault, kind: 'callOutOfRotation', due: before.turn });
+  const mustPass = (one: Seat) => before.restrictions.find((r) => r.type === 'pass' && r.seat === one);
+  if (before.turn !== null && before.turn !== seat) {
+    const duePasses = mustPass(before.turn) !== undefined;
+    const last = before.calls[before.calls.length - 1];
+    const changes = last?.seat === seat ? last.call : null;
+    const ignores = last?.due === seat && !sameSide(last.seat, seat) ? { seat: last.seat, call: last.call } : null;
+    found.push({ ...fault, kind: 'callOutOfRotation', due: before.turn, duePasses, changes, ignores });
+  }
+  const duty = mustPass(seat);
+  if (call !== 'P' && duty?.type === 'pass') found.push({ ...fault, kind: 'missedPass', for: duty.for });
   if (isOverSeven(call)) found.push({ ...fault, kind: 'bidOverSeven' });
   else if (isBid(call)) {
     const last = lastBid(before.calls);

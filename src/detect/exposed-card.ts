@@ -4,7 +4,7 @@ import { isComplete } from '../bridge/trick';
 import type { Card, Seat } from '../bridge/types';
 import type { Base, Detector } from './detector';
 
-/** `phase`: when it happened; `during`: while a trick was running; `n`: how many cards had been played. */
+/** `phase`: when it happened; `during`: while a trick was running; `n`, `calls`: how many cards, how many calls there had been. */
 export interface ExposedCard extends Base<'exposedCard'> {
   seat: Seat;
   cards: readonly Card[];
@@ -14,6 +14,7 @@ export interface ExposedCard extends Base<'exposedCard'> {
   phase: TableState['phase'];
   during: boolean;
   n: number;
+  calls: number;
 }
 
 export const exposedCard: Detector<ExposedCard> = ({ before, event }) => {
@@ -28,6 +29,7 @@ export const exposedCard: Detector<ExposedCard> = ({ before, event }) => {
     phase: before.phase,
     during: last !== undefined && !isComplete(last),
     n: before.n,
+    calls: before.calls.length,
   } as const;
   if (event.type === 'named')
     return [{ ...base, cards: [event.card], how: 'unknown', seenByPartner: true, named: true }];

@@ -66,6 +66,7 @@ function holed(end: TableState, trick: number): boolean {
 const AUCTION: ReadonlySet<string> = new Set([
   'insufficientBid',
   'callOutOfRotation',
+  'missedPass',
   'inadmissibleDouble',
   'bidOverSeven',
   'callAfterEnd',

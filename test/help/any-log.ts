@@ -35,6 +35,11 @@ const restriction: fc.Arbitrary<Restriction> = fc.oneof(
     card,
   }),
   fc.record({ type: is('wait'), seat, for: fc.uniqueArray(seat), trick: fc.integer({ min: 0, max: 14 }) }),
+  fc.record({ type: is('mayForbid'), seat, by: seat }),
+  fc.record(
+    { type: is('replacement'), seat, call, repeat: fc.boolean(), partnerPasses: fc.boolean(), made: call },
+    { requiredKeys: ['type', 'seat', 'call', 'repeat', 'partnerPasses'] },
+  ),
   fc.record({ type: is('pass'), seat, for: fc.constantFrom('nextTurn', 'auction' as const) }),
 );
 const effect: fc.Arbitrary<Effect> = fc.oneof(

@@ -61,6 +61,7 @@ export const exposed: Finding = {
     phase: 'play',
     during: false,
     n: 12,
+    calls: 4,
   },
   rulings: [ruling()],
   chosen: null,

@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<Kind, Text>> = {
   wrongCardCount: { nl: 'Verkeerd aantal kaarten', en: 'Wrong number of cards' },
   insufficientBid: { nl: 'Onvoldoende bod', en: 'Insufficient bid' },
   callOutOfRotation: { nl: 'Bieding voor de beurt', en: 'Call out of rotation' },
+  missedPass: { nl: 'Passen was verplicht', en: 'A pass was required' },
   inadmissibleDouble: { nl: 'Doublet dat niet kan', en: 'Inadmissible double' },
   bidOverSeven: { nl: 'Bod boven zeven', en: 'Bid over seven' },
   callAfterEnd: { nl: 'Bieding na het einde', en: 'Call after the end' },

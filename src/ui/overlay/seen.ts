@@ -130,6 +130,11 @@ const LINES: { [K in Kind]: Line<K> } = {
       'There is a call by {seat}: {call}. It was {due} to call.',
       { seat: { seat }, call: { call }, due: { seat: due } },
     ),
+  missedPass: ({ seat, call }) =>
+    say('{seat} moest passen. Er is een bieding: {call}.', '{seat} had to pass. There is a call: {call}.', {
+      seat: { seat },
+      call: { call },
+    }),
   inadmissibleDouble: ({ seat, call }) =>
     say(
       'Er is een {call} van {seat}. Dat kan op dit moment niet.',

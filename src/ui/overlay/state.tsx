@@ -67,6 +67,19 @@ export function inWords(restriction: Restriction): Say {
             : { nl: '{seat} moet bij de volgende beurt passen.', en: '{seat} must pass at the next turn.' },
         with: seat,
       };
+    case 'replacement':
+      return {
+        text: { nl: '{seat} vervangt {call}.', en: '{seat} replaces {call}.' },
+        with: { ...seat, call: { call: restriction.call } },
+      };
+    case 'mayForbid':
+      return {
+        text: {
+          nl: 'Wordt {seat} tegenspeler? Dan mag de leider hem bij het eerste voorspelen één kleur verbieden.',
+          en: 'If {seat} defends, declarer may forbid one suit at the first lead of that seat.',
+        },
+        with: seat,
+      };
   }
 }
 
