@@ -1,5 +1,6 @@
 // Law 13: a hand with more or fewer than thirteen cards.
-import type { Article } from './law';
+import type { Article, Law } from './law';
+import { handsWrong } from './wrong-count';
 
 export const articles: readonly Article[] = [
   {
@@ -70,3 +71,9 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+export const law: Law = {
+  number: 13,
+  title: { nl: 'Onjuist aantal kaarten', en: 'Incorrect number of cards' },
+  rules: [{ kind: 'wrongCardCount', editions: ['2017'], rule: handsWrong }],
+};

@@ -1,5 +1,6 @@
 // Law 21: calls based on wrong information.
-import type { Article } from './law';
+import type { Article, Law } from './law';
+import { misinformedCall } from './misinformed-call';
 
 export const articles: readonly Article[] = [
   {
@@ -75,3 +76,9 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+export const law: Law = {
+  number: 21,
+  title: { nl: 'Verkeerde informatie', en: 'Misinformation' },
+  rules: [{ kind: 'misinformation', editions: ['2017'], rule: misinformedCall }],
+};

@@ -1,5 +1,6 @@
 // Law 23: the comparable call.
-import type { Article } from './law';
+import type { Article, Law } from './law';
+import { comparableOrNot } from './replacement';
 
 export const articles: readonly Article[] = [
   {
@@ -87,3 +88,10 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+export const law: Law = {
+  number: 23,
+  title: { nl: 'Vergelijkbare bieding', en: 'Comparable call' },
+  rules: [],
+  due: [{ editions: ['2017'], due: comparableOrNot }],
+};

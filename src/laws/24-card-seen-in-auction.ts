@@ -1,5 +1,7 @@
 // Law 24: a card seen, or led, during the auction.
-import type { Article } from './law';
+
+import { cardInAuction, penaltyFromAuction } from './card-in-auction';
+import type { Article, Law } from './law';
 
 export const articles: readonly Article[] = [
   {
@@ -75,3 +77,10 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+export const law: Law = {
+  number: 24,
+  title: { nl: 'Kaart zichtbaar tijdens het bieden', en: 'Card seen during the auction' },
+  rules: [{ kind: 'exposedCard', editions: ['2017'], rule: cardInAuction }],
+  due: [{ editions: ['2017'], due: penaltyFromAuction }],
+};

@@ -1,5 +1,7 @@
 // Law 25: a call that is changed.
-import type { Article } from './law';
+
+import { changedCall, takenBackCall } from './changed-call';
+import type { Article, Law } from './law';
 
 export const articles: readonly Article[] = [
   {
@@ -39,3 +41,12 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+export const law: Law = {
+  number: 25,
+  title: { nl: 'Een bieding wijzigen', en: 'Changing a call' },
+  rules: [
+    { kind: 'callOutOfRotation', editions: ['2017'], rule: changedCall },
+    { kind: 'undo', editions: ['2017'], rule: takenBackCall },
+  ],
+};

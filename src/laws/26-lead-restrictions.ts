@@ -1,5 +1,6 @@
 // Law 26: lead restrictions after a call that was replaced.
-import type { Article } from './law';
+import type { Article, Law } from './law';
+import { leadBan } from './lead-ban';
 
 export const articles: readonly Article[] = [
   {
@@ -39,3 +40,10 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+export const law: Law = {
+  number: 26,
+  title: { nl: 'Beperking bij het voorspelen', en: 'Lead restrictions' },
+  rules: [],
+  due: [{ editions: ['2017'], due: leadBan }],
+};

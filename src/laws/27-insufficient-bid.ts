@@ -1,5 +1,7 @@
 // Law 27: a bid that is too low.
-import type { Article } from './law';
+
+import { insufficientBid } from './insufficient-bid';
+import type { Article, Law } from './law';
 
 export const articles: readonly Article[] = [
   {
@@ -136,3 +138,9 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+export const law: Law = {
+  number: 27,
+  title: { nl: 'Onvoldoende bod', en: 'Insufficient bid' },
+  rules: [{ kind: 'insufficientBid', editions: ['2017'], rule: insufficientBid }],
+};

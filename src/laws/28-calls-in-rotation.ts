@@ -1,5 +1,6 @@
 // Law 28: calls that count as made in turn.
-import type { Article } from './law';
+import type { Article, Law } from './law';
+import { asInRotation } from './out-of-rotation';
 
 export const articles: readonly Article[] = [
   {
@@ -39,3 +40,9 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+export const law: Law = {
+  number: 28,
+  title: { nl: 'Geldt als op de beurt', en: 'Counts as in rotation' },
+  rules: [{ kind: 'callOutOfRotation', editions: ['2017'], rule: asInRotation }],
+};

@@ -1,5 +1,6 @@
 // Law 29: a call out of rotation.
-import type { Article } from './law';
+import type { Article, Law } from './law';
+import { afterCallOutOfRotation } from './out-of-rotation';
 
 export const articles: readonly Article[] = [
   {
@@ -51,3 +52,9 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+export const law: Law = {
+  number: 29,
+  title: { nl: 'Bieding voor de beurt', en: 'Call out of rotation' },
+  rules: [{ kind: 'callOutOfRotation', editions: ['2017'], rule: afterCallOutOfRotation }],
+};

@@ -1,5 +1,6 @@
 // Law 30: a pass out of rotation.
-import type { Article } from './law';
+import type { Article, Law } from './law';
+import { refusableBy } from './out-of-rotation';
 
 export const articles: readonly Article[] = [
   {
@@ -75,3 +76,9 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+export const law: Law = {
+  number: 30,
+  title: { nl: 'Pas voor de beurt', en: 'Pass out of rotation' },
+  rules: [{ kind: 'callOutOfRotation', editions: ['2017'], rule: refusableBy(30) }],
+};

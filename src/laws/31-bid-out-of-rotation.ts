@@ -1,5 +1,7 @@
 // Law 31: a bid out of rotation.
-import type { Article } from './law';
+import type { Article, Law } from './law';
+import { refusableBy } from './out-of-rotation';
+import { repeatOrFree } from './replacement';
 
 export const articles: readonly Article[] = [
   {
@@ -63,3 +65,10 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+export const law: Law = {
+  number: 31,
+  title: { nl: 'Bod voor de beurt', en: 'Bid out of rotation' },
+  rules: [{ kind: 'callOutOfRotation', editions: ['2017'], rule: refusableBy(31) }],
+  due: [{ editions: ['2017'], due: repeatOrFree }],
+};

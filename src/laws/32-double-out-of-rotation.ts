@@ -1,5 +1,6 @@
 // Law 32: a double or redouble out of rotation.
-import type { Article } from './law';
+import type { Article, Law } from './law';
+import { refusableBy } from './out-of-rotation';
 
 export const articles: readonly Article[] = [
   {
@@ -15,3 +16,9 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+export const law: Law = {
+  number: 32,
+  title: { nl: '(Re)doublet voor de beurt', en: '(Re)double out of rotation' },
+  rules: [{ kind: 'callOutOfRotation', editions: ['2017'], rule: refusableBy(32) }],
+};

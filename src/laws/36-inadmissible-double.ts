@@ -1,5 +1,7 @@
 // Law 36: a double or redouble that may not be made.
-import type { Article } from './law';
+
+import { inadmissibleDouble } from './impossible-call';
+import type { Article, Law } from './law';
 
 export const articles: readonly Article[] = [
   {
@@ -51,3 +53,9 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+export const law: Law = {
+  number: 36,
+  title: { nl: 'Ontoelaatbaar (re)doublet', en: 'Inadmissible (re)double' },
+  rules: [{ kind: 'inadmissibleDouble', editions: ['2017'], rule: inadmissibleDouble }],
+};

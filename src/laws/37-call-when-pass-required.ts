@@ -1,5 +1,7 @@
 // Law 37: a bid or double by a player who had to pass.
-import type { Article } from './law';
+
+import { missedPass } from './impossible-call';
+import type { Article, Law } from './law';
 
 export const articles: readonly Article[] = [
   {
@@ -39,3 +41,9 @@ export const articles: readonly Article[] = [
     source: 'K',
   },
 ];
+
+export const law: Law = {
+  number: 37,
+  title: { nl: 'Geboden waar passen moest', en: 'Called when a pass was required' },
+  rules: [{ kind: 'missedPass', editions: ['2017'], rule: missedPass }],
+};

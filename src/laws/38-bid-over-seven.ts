@@ -1,5 +1,7 @@
 // Law 38: a bid of more than seven.
-import type { Article } from './law';
+
+import { bidOverSeven } from './impossible-call';
+import type { Article, Law } from './law';
 
 export const articles: readonly Article[] = [
   {
@@ -15,3 +17,9 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+export const law: Law = {
+  number: 38,
+  title: { nl: 'Bod boven zeven', en: 'Bid over seven' },
+  rules: [{ kind: 'bidOverSeven', editions: ['2017'], rule: bidOverSeven }],
+};

@@ -1,5 +1,7 @@
 // Law 39: a call after the auction has ended.
-import type { Article } from './law';
+
+import { callAfterEnd } from './impossible-call';
+import type { Article, Law } from './law';
 
 export const articles: readonly Article[] = [
   {
@@ -15,3 +17,9 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+export const law: Law = {
+  number: 39,
+  title: { nl: 'Bieding na de laatste pas', en: 'Call after the final pass' },
+  rules: [{ kind: 'callAfterEnd', editions: ['2017'], rule: callAfterEnd }],
+};

@@ -1,5 +1,21 @@
 // The registry of laws: their rules. The texts stand in catalogue.ts, so that a bundle without texts stays small.
+import { law as law13 } from './13-wrong-number-of-cards';
 import { law as law14 } from './14-missing-card';
+import { law as law21 } from './21-misinformation';
+import { law as law23 } from './23-comparable-call';
+import { law as law24 } from './24-card-seen-in-auction';
+import { law as law25 } from './25-change-of-call';
+import { law as law26 } from './26-lead-restrictions';
+import { law as law27 } from './27-insufficient-bid';
+import { law as law28 } from './28-calls-in-rotation';
+import { law as law29 } from './29-call-out-of-rotation';
+import { law as law30 } from './30-pass-out-of-rotation';
+import { law as law31 } from './31-bid-out-of-rotation';
+import { law as law32 } from './32-double-out-of-rotation';
+import { law as law36 } from './36-inadmissible-double';
+import { law as law37 } from './37-call-when-pass-required';
+import { law as law38 } from './38-bid-over-seven';
+import { law as law39 } from './39-call-after-final-pass';
 import { law as law44 } from './44-sequence-of-play';
 import { law as law45 } from './45-played-card';
 import { law as law47 } from './47-retraction';
@@ -24,7 +40,23 @@ import { law as law67 } from './67-defective-trick';
 import type { Law } from './law';
 
 export const laws: readonly Law[] = [
+  law13,
   law14,
+  law21,
+  law23,
+  law24,
+  law25,
+  law26,
+  law27,
+  law28,
+  law29,
+  law30,
+  law31,
+  law32,
+  law36,
+  law37,
+  law38,
+  law39,
   law44,
   law45,
   law47,

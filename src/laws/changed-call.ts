@@ -1,0 +1,126 @@
+// Law 25: a call that the same player changes, and a call that a site took back.
+
+import { isBid, isSufficient } from '../bridge/auction';
+import type { Effect } from '../bridge/events';
+import type { TableState } from '../bridge/table';
+import { type Call, lho, type Seat } from '../bridge/types';
+import type { CallOutOfRotation } from '../detect/auction-faults';
+import type { Undo } from '../detect/occasions';
+import type { Say, Text } from '../text';
+import { CALLS, callFact, replaces, sayCall, turnTo } from './calls';
+import type { ArticleId, Question, Ruling } from './law';
+import { option, ruling } from './option';
+import { YES_NO } from './revoke';
+
+const SAYS = {
+  changed: {
+    nl: '{seat} bood {first} en daarna {call}. Was {first} een vergissing, of bedacht {seat} zich?',
+    en: '{seat} called {first} and then {call}. Was {first} a slip, or did {seat} have second thoughts?',
+  },
+  unintended: {
+    nl: '{first} was nooit bedoeld: {call} komt ervoor in de plaats. Bood {lho} al over {first}, dan mag die bieding terug.',
+    en: '{first} was never intended: {call} takes its place. If {lho} had called over {first}, that call may go back.',
+  },
+  accept: {
+    nl: '{first} was bedoeld. {lho} accepteert {call}, ook door er bewust overheen te bieden. {first} vervalt.',
+    en: '{first} was intended. {lho} accepts {call}, also by knowingly calling over it. {first} is withdrawn.',
+  },
+  refuse: {
+    nl: '{first} was bedoeld. {lho} accepteert niet: {call} vervalt en {first} blijft staan.',
+    en: '{first} was intended. {lho} does not accept: {call} is cancelled and {first} stands.',
+  },
+  ask: {
+    nl: 'Was {first} van {seat} nooit bedoeld, zoals bij een verkeerd kaartje, een misklik of een verspreking?',
+    en: 'Was {first} by {seat} never intended, as with a wrong card, a misclick or a slip of the tongue?',
+  },
+  whether: {
+    nl: 'Of {first} echt nooit bedoeld was, beslist de WL. Zich bedenken of niet opletten telt niet (25A).',
+    en: 'Whether {first} was really never intended is for the director. Second thoughts or inattention do not count (25A).',
+  },
+  over: {
+    nl: '{lho} bood over {call} heen. {call} geldt en {first} vervalt.',
+    en: '{lho} called over {call}. {call} counts and {first} is withdrawn.',
+  },
+  replaced: {
+    nl: '{call} van {seat} kwam in de plaats van {first}.',
+    en: '{call} by {seat} took the place of {first}.',
+  },
+  undone: {
+    nl: 'Een bieding ging terug. Dat mag als zij nooit bedoeld was en de partner nog niet bood (25A). Anders beslist de tegenpartij (25B).',
+    en: 'A call went back. That is allowed if it was never intended and partner has not called (25A). Else it is up to the opponents (25B).',
+  },
+  asked: {
+    nl: 'Er is gevraagd een bieding terug te nemen. Dat mag als zij nooit bedoeld was en de partner nog niet bood (25A).',
+    en: 'Somebody asked to take back a call. That is allowed if it was never intended and partner has not called (25A).',
+  },
+  house: {
+    nl: 'Het reglement van de site of het toernooi kan terugnemen ruimer of strenger regelen. Was de bieding nooit bedoeld (25A)?',
+    en: 'The rules of the site or the event may allow more or less. Was the call never intended (25A)?',
+  },
+} as const satisfies Record<string, Text>;
+
+const goes = ({ seat, call }: { seat: Seat; call: Call }): Effect => ({ type: 'withdrawCall', seat, call });
+
+/** At the turn of LHO a second call counts as a change of the first (30B2, 31B, 32). */
+const LEADS_HERE = (call: Call): ArticleId => (call === 'P' ? '30B2' : isBid(call) ? '31B' : '32');
+
+const askIntended = (at: string, say: (text: Text) => Say): Question => ({
+  id: `unintended:${at}`,
+  say: say(SAYS.ask),
+  values: YES_NO,
+});
+
+/** Law 25 on a second call in a row by one seat. Null for any other call out of rotation, and where the first was insufficient (27C). */
+export function changedCall(found: CallOutOfRotation, now: TableState): Ruling | null {
+  const { changes } = found;
+  if (changes === null) return null;
+  const first = { seat: found.seat, call: changes };
+  const fact = callFact(found, now);
+  const last = fact?.before[fact.before.length - 1];
+  const say = (text: Text): Say => sayCall(text, found, { first: { call: changes } });
+  if (fact === null) return ruling(25, ['25B', '16C'], say(CALLS.gone), { director: [say(CALLS.info)] });
+  const stands = last?.seat === fact.seat && last.call === changes;
+  const earlier = stands ? fact.before.slice(0, -1) : fact.before;
+  if (isBid(changes) && !isSufficient(earlier, changes)) return null;
+  if (!stands) return ruling(25, ['25A', '25B', '16C'], say(SAYS.replaced), { director: [say(CALLS.info)] });
+  const next = lho(fact.seat);
+  if (fact.taken)
+    return ruling(25, ['25A', '25B', '16C'], say(SAYS.over), {
+      effects: now.turn === null ? [] : [goes(first), turnTo(now.turn)],
+      director: [say(CALLS.info)],
+    });
+  const ask = askIntended(found.at, say);
+  const answer = now.answers[ask.id];
+  const changed = replaces(first, { repeat: false, partnerPasses: false, made: fact.call });
+  const kept = replaces(fact, { repeat: false, partnerPasses: false, made: first.call });
+  const slip = option('unintended', 'director', say(SAYS.unintended), ['25A'], {
+    effects: [goes(first), turnTo(next)],
+  });
+  const thought = [
+    option('accept', [next], say(SAYS.accept), ['25B', '16C', '26B'], {
+      effects: [goes(first), turnTo(next), changed],
+    }),
+    option('refuse', [next], say(SAYS.refuse), ['25B', '16C', '26B'], { effects: [goes(fact), turnTo(next), kept] }),
+  ];
+  return ruling(25, ['25A', '25B', LEADS_HERE(fact.call), '16C', '26B'], say(SAYS.changed), {
+    ask: [ask],
+    options: answer === 'yes' ? [slip] : answer === 'no' ? thought : [slip, ...thought],
+    director: [say(SAYS.whether), say(CALLS.info)],
+    settled: answer !== undefined,
+    confirm: fact.call === 'P',
+  });
+}
+
+/** Law 25 on a call that went back, or that somebody asked to take back. Null for cards. */
+export function takenBackCall(found: Undo): Ruling | null {
+  if (found.what === 'play' || (found.what === null && found.phase !== 'auction')) return null;
+  return ruling(
+    25,
+    ['25A', '25B', '16C'],
+    { text: found.step === 'done' ? SAYS.undone : SAYS.asked },
+    {
+      director: [{ text: SAYS.house }],
+      settled: false,
+    },
+  );
+}
