@@ -35,8 +35,12 @@ const SAYS = {
     en: 'Not accepted. {seat} passes. {partner} must pass throughout.',
   },
   double: {
-    nl: 'Een (re)doublet mag alleen als het vergelijkbaar is. Anders vervalt het: {seat} kiest opnieuw en {partner} past steeds (27B3). Zo ook bij nog een te laag bod (27B4).',
-    en: 'A (re)double is allowed only if comparable. Otherwise it is cancelled: {seat} chooses again and {partner} passes throughout (27B3). So too for another insufficient bid (27B4).',
+    nl: 'Een (re)doublet mag alleen als het vergelijkbaar is. Anders vervalt het: {seat} kiest opnieuw en {partner} past steeds (27B3).',
+    en: 'A (re)double is allowed only if comparable. Otherwise it is cancelled: {seat} chooses again and {partner} passes throughout (27B3).',
+  },
+  again: {
+    nl: 'Is ook de vervanging te laag en accepteert {lho} haar niet? Dan kiest {seat} opnieuw en past {partner} steeds (27B4).',
+    en: 'Is the replacement insufficient too, and does {lho} not accept it? Then {seat} chooses again and {partner} passes throughout (27B4).',
   },
   artificial: {
     nl: 'Had {call} een kunstmatige betekenis? Dan gaat het om de soort die ermee werd aangegeven (27B1a).',
@@ -98,7 +102,7 @@ export function insufficientBid(found: InsufficientBid, now: TableState): Ruling
   if (fact.replaced) return ruling(27, ['27C', '27A', '27B'], say(SAYS.early), { settled: false });
   const doubles = (['X', 'XX'] as const).some((call) => isAdmissible(fact.before, fact.seat, call));
   return ruling(27, ['27A', '27B', '27B3', '27B4', '27D'], say(SAYS.choose), {
-    why: [...(doubles ? [say(SAYS.double)] : []), say(CALLS.later)],
+    why: [...(doubles ? [say(SAYS.double)] : []), say(SAYS.again), say(CALLS.later)],
     options: options(fact, say, [fact.seat], same),
     director: [say(CALLS.comparable), say(SAYS.artificial), say(SAYS.helped), say(CALLS.info), couldHaveKnown],
   });

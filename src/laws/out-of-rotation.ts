@@ -53,6 +53,10 @@ const SAYS = {
     nl: 'Was {call} kunstmatig? Dan telt de soort die ermee werd aangegeven (29C).',
     en: 'Was {call} artificial? Then the denomination that it showed counts (29C).',
   },
+  slip: {
+    nl: 'Wilde {seat} een eerdere bieding vervangen die nooit bedoeld was? Dan geldt 25A.',
+    en: 'Did {seat} want to replace an earlier call that was never intended? Then 25A applies.',
+  },
   never: {
     nl: '{call} kan hier niet en is nooit te accepteren. Zie 36.',
     en: '{call} is inadmissible here and can never be accepted. See 36.',
@@ -164,6 +168,7 @@ function refusable(found: CallOutOfRotation, now: TableState): Ruling | null {
       option('refuse', [lho(seat)], say(passes ? SAYS.passesOnce : SAYS.back), ['29B', ...articles], { effects }),
     ],
     director: [
+      ...(fact.before[fact.before.length - 2]?.seat === seat ? [say(SAYS.slip)] : []),
       ...(passes ? [] : [say(CALLS.comparable)]),
       say(kind === 'pass' ? SAYS.artificialPass : SAYS.artificial),
       say(CALLS.info),

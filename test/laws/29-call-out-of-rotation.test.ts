@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Call, Seat } from '../../src/bridge/types';
 import { log } from '../../src/cases/log';
+import { fill } from '../../src/text';
 import { afterDue, chose, dueAt, effectWords, optionWords, ruledAt } from '../help/auction';
 import { answer, findingOf, judged, lawsOn, logs } from '../help/rulings';
 
@@ -93,6 +94,24 @@ describe('a call out of rotation', () => {
       const laws = lawsOn(judged(log(text)), 'callOutOfRotation');
       expect([text, laws.length]).toEqual([text, 1]);
     }
+  });
+
+  it('in a record the mark says that it was accepted', () => {
+    const marked = log('dealer N; calls 1♥ S:2♥ P P P', 'record').map((event) =>
+      event.type === 'call' && event.seat === 'S' ? { ...event, marks: ['outOfRotation'] as const } : event,
+    );
+    const [ruling, more] = findingOf(judged(marked), 'callOutOfRotation').rulings;
+    expect([ruling?.law, ruling?.articles, ruling?.options, more]).toEqual([29, ['29A'], [], undefined]);
+    expect(fill(ruling!.say, 'nl')).toContain('verslag');
+  });
+
+  it('a second call while partner has not called may mend a slip (25A)', () => {
+    const told = (text: string) =>
+      ruledAt(log(text), 'callOutOfRotation', 31)!
+        .director.map((say) => fill(say, 'nl'))
+        .join()
+        .includes('25A');
+    expect([told('dealer N; calls 1♥ P N:1♠'), told('dealer N; calls S:1♠')]).toEqual([true, false]);
   });
 
   it('28B: the call of the seat in turn stands and the other goes', () => {
