@@ -6,7 +6,9 @@ import { isComplete, suitLed, trickToFollow } from './trick';
 import { type Call, type Card, type Contract, partner, type Seat, type Suit, sameSide } from './types';
 
 /** The article that gives a restriction, where its kind does not tell: leads are of 50D2, cards to follow of 57A. */
-export type RuledBy = '26B' | '45C1' | '45C2' | '45C3' | '51A' | '51B1' | '51B2' | '52B2' | '57D' | '58B2';
+export type RuledBy = '26B' | '45C1' | '45C2' | '45C3' | Named | '51A' | '51B1' | '51B2' | '52B2' | '57D' | '58B2';
+/** Law 46: the card of dummy that declarer's words come to. */
+export type Named = '46B1' | '46B1a' | '46B1b' | '46B1c' | '46B2' | '46B3a' | '46B3b' | '46B4' | '46B5';
 
 export type Restriction =
   /** A card of a defender that lies face up (law 50). `replacedIn`: it was taken back from that trick to be replaced, so it need not be played there (62C2). */
@@ -44,6 +46,11 @@ export type Restriction =
 
 export type PenaltyCard = Extract<Restriction, { type: 'penaltyCard' }>;
 export type Wait = Extract<Restriction, { type: 'wait' }>;
+export type Follow = Extract<Restriction, { type: 'follow' }>;
+
+/** The card of dummy that a ruling under law 46 settled on. Another one is a card that was not named (45D), never a revoke. */
+export const isNamed = (one: Restriction): one is Follow & { card: Card } =>
+  one.type === 'follow' && one.card !== undefined && one.article?.startsWith('46') === true;
 export type Replacement = Extract<Restriction, { type: 'replacement' }>;
 
 export const penaltyCards = (state: TableState, seat?: Seat): readonly PenaltyCard[] =>

@@ -26,6 +26,8 @@ export const KIND_NAMES: Readonly<Record<Kind, Text>> = {
   misinformation: { nl: 'verkeerde informatie', en: 'misinformation' },
   misplacedCard: { nl: 'andere blindekaart neergelegd', en: 'other card of dummy put down' },
   interference: { nl: 'bemoeienis met het spelen', en: 'interference with the play' },
+  designation: { nl: 'blindekaart niet volledig genoemd', en: 'card of dummy not fully named' },
+  playAfterClaim: { nl: 'doorgespeeld na opeisen of afstaan', en: 'play after a claim or concession' },
   claim: { nl: 'opgeëist', en: 'claim' },
   concession: { nl: 'afgestaan', en: 'concession' },
   undo: { nl: 'terugnemen gevraagd', en: 'undo' },

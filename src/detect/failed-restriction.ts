@@ -1,6 +1,6 @@
 // A card that a ruling did not leave open: a penalty card kept back, a forbidden suit led, a lead before declarer chose (laws 50, 52, 61A).
 import { hasSuit, suitOf } from '../bridge/cards';
-import { legalCards, penaltyCards, type Restriction } from '../bridge/restrictions';
+import { isNamed, legalCards, penaltyCards, type Restriction } from '../bridge/restrictions';
 import { isComplete, suitLed, trickToFollow } from '../bridge/trick';
 import type { Card, Seat } from '../bridge/types';
 import type { Base, Detector } from './detector';
@@ -32,7 +32,8 @@ export const failedRestriction: Detector<FailedRestriction> = ({ before, event }
   const legal = legalCards({ ...before, hands: { ...before.hands, [seat]: known } }, seat);
   if (legal === null || (legal.cards.includes(card) && !legal.waits)) return [];
   const broken = legal.why.filter(
-    (why) => why.article !== '59' && why.article !== '50D1b' && why.restriction !== undefined,
+    (why) =>
+      why.article !== '59' && why.article !== '50D1b' && why.restriction !== undefined && !isNamed(why.restriction),
   );
   const restriction = (broken.find((why) => why.restriction?.type === 'wait') ?? broken[broken.length - 1])
     ?.restriction;

@@ -2,6 +2,7 @@
 import { type AuctionFault, auctionFaults } from './auction-faults';
 import { cardCount, type WrongCardCount } from './card-count';
 import { type FifthCard, fifthCard, type ShortTrick, shortTrick } from './defective-trick';
+import { type Designation, designation } from './designation';
 import type { Detector } from './detector';
 import { dummy, type Interference, type MisplacedCard } from './dummy';
 import { type ExposedCard, exposedCard } from './exposed-card';
@@ -12,6 +13,7 @@ import { type Inconsistent, inconsistent } from './inconsistent';
 import { type Misinformation, misinformation } from './misinformation';
 import { type Occasion, occasions } from './occasions';
 import { type LeadOutOfTurn, outOfTurn, type PlayOutOfTurn, type PrematureLead, prematureLead } from './out-of-turn';
+import { type PlayAfterClaim, playAfterClaim } from './play-after-claim';
 import { type Revoke, revoke } from './revoke';
 import { type SeveralCards, type SimultaneousPlay, simultaneous } from './simultaneous';
 
@@ -34,6 +36,8 @@ export type Irregularity =
   | Misinformation
   | MisplacedCard
   | Interference
+  | Designation
+  | PlayAfterClaim
   | Occasion
   | Inconsistent;
 export type Kind = Irregularity['kind'];
@@ -55,5 +59,7 @@ export const detectors: readonly Detector<Irregularity>[] = [
   foundCard,
   misinformation,
   dummy,
+  designation,
   occasions,
+  playAfterClaim,
 ];

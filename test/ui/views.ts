@@ -114,6 +114,8 @@ export const claim: Finding = {
     certainty: 'certain',
     tricks: 10,
     counted: 'total',
+    during: false,
+    left: null,
   },
   rulings: [],
   chosen: null,

@@ -28,6 +28,8 @@ const KINDS: Readonly<Record<Kind, Text>> = {
   misinformation: { nl: 'Verkeerde informatie', en: 'Misinformation' },
   misplacedCard: { nl: 'Andere blindekaart neergelegd', en: 'Other card of dummy put down' },
   interference: { nl: 'Bemoeienis met het spelen', en: 'Interference with the play' },
+  designation: { nl: 'Blindekaart niet volledig genoemd', en: 'Card of dummy not fully named' },
+  playAfterClaim: { nl: 'Doorgespeeld na opeisen', en: 'Play after a claim' },
   claim: { nl: 'Opeisen', en: 'Claim' },
   concession: { nl: 'Afstaan', en: 'Concession' },
   undo: { nl: 'Terugnemen', en: 'Undo' },

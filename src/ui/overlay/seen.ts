@@ -204,6 +204,9 @@ const LINES: { [K in Kind]: Line<K> } = {
       seat: { seat },
       what: { words: what },
     }),
+  designation: () => say('Een kaart van de blinde is niet volledig genoemd.', 'A card of dummy was not fully named.'),
+  playAfterClaim: ({ seat }) =>
+    say('{seat} speelde na opeisen of afstaan.', '{seat} played after a claim or concession.', { seat: { seat } }),
   claim: ({ seat, tricks, counted }) =>
     counted === 'total'
       ? say('{seat} eiste op: {tricks} slagen in totaal.', '{seat} claimed: {tricks} tricks in all.', {

@@ -1,0 +1,34 @@
+// A card played after a claim or a concession, when play should have stopped (law 68D).
+import { isUndone, playOnId, runningTrickId } from '../bridge/claim';
+import type { Seat } from '../bridge/types';
+import type { Base, Detector } from './detector';
+
+/** `claimer` made it, `claimAt` is the id of its event. `concession`: tricks were conceded. */
+export interface PlayAfterClaim extends Base<'playAfterClaim'> {
+  seat: Seat;
+  claimer: Seat;
+  claimAt: string;
+  concession: boolean;
+}
+
+/**
+ * The first card after it. Where the site itself went on, that is the way of the site (an occasion); people at a table should have called the director.
+ */
+export const playAfterClaim: Detector<PlayAfterClaim> = ({ before, event }) => {
+  const { claim } = before;
+  if (claim === null || event.type !== 'play' || before.n !== claim.n || isUndone(before, claim)) return [];
+  const agreed = [playOnId(claim.at), runningTrickId(claim.at)].some((id) => before.answers[id] === 'yes');
+  if (agreed) return [];
+  return [
+    {
+      kind: 'playAfterClaim',
+      class: event.from === 'user' ? 'irregularity' : 'occasion',
+      certainty: 'possible',
+      seat: event.seat,
+      at: event.id,
+      claimer: claim.seat,
+      claimAt: claim.at,
+      concession: claim.concession,
+    },
+  ];
+};
