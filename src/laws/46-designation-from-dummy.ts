@@ -1,4 +1,5 @@
-import type { Article } from './law';
+import { designated, designated1997 } from './designation';
+import type { Article, Law } from './law';
 
 export const articles: readonly Article[] = [
   {
@@ -170,3 +171,12 @@ export const articles: readonly Article[] = [
     source: 'S',
   },
 ];
+
+export const law: Law = {
+  number: 46,
+  title: { nl: 'Kaart van de blinde noemen', en: 'Naming a card of dummy' },
+  rules: [
+    { kind: 'designation', editions: ['2017'], rule: designated },
+    { kind: 'designation', editions: ['1997'], rule: designated1997 },
+  ],
+};
