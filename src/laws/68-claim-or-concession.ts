@@ -1,4 +1,5 @@
-import type { Article } from './law';
+import { claimed, playedAfterClaim } from './claim-made';
+import type { Article, Law } from './law';
 
 export const articles: readonly Article[] = [
   {
@@ -134,3 +135,13 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+export const law: Law = {
+  number: 68,
+  title: { nl: 'Opeisen en afstaan', en: 'Claiming and conceding' },
+  rules: [
+    { kind: 'claim', editions: ['2017'], rule: claimed },
+    { kind: 'concession', editions: ['2017'], rule: claimed },
+    { kind: 'playAfterClaim', editions: ['2017'], rule: playedAfterClaim },
+  ],
+};

@@ -1,4 +1,5 @@
-import type { Article } from './law';
+import { agreedClaim } from './claim-judged';
+import type { Article, Law } from './law';
 
 export const articles: readonly Article[] = [
   {
@@ -62,3 +63,12 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+export const law: Law = {
+  number: 69,
+  title: { nl: 'Claim goedgekeurd', en: 'Claim agreed' },
+  rules: [
+    { kind: 'claim', editions: ['2017'], rule: agreedClaim },
+    { kind: 'concession', editions: ['2017'], rule: agreedClaim },
+  ],
+};

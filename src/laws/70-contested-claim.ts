@@ -1,4 +1,5 @@
-import type { Article } from './law';
+import { contestedClaim } from './claim-judged';
+import type { Article, Law } from './law';
 
 export const articles: readonly Article[] = [
   {
@@ -170,3 +171,12 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+export const law: Law = {
+  number: 70,
+  title: { nl: 'Betwiste claim', en: 'Contested claim' },
+  rules: [
+    { kind: 'claim', editions: ['2017'], rule: contestedClaim },
+    { kind: 'concession', editions: ['2017'], rule: contestedClaim },
+  ],
+};

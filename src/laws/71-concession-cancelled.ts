@@ -1,4 +1,5 @@
-import type { Article } from './law';
+import { concededTricks } from './claim-judged';
+import type { Article, Law } from './law';
 
 export const articles: readonly Article[] = [
   {
@@ -14,3 +15,12 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+export const law: Law = {
+  number: 71,
+  title: { nl: 'Afstaan ongedaan maken', en: 'Cancelling a concession' },
+  rules: [
+    { kind: 'claim', editions: ['2017'], rule: concededTricks },
+    { kind: 'concession', editions: ['2017'], rule: concededTricks },
+  ],
+};
