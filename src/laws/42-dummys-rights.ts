@@ -1,4 +1,5 @@
-import type { Article } from './law';
+import { allowedToDummy } from './dummy-conduct';
+import type { Article, Law } from './law';
 
 export const articles: readonly Article[] = [
   {
@@ -110,3 +111,9 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+export const law: Law = {
+  number: 42,
+  title: { nl: 'Wat de blinde wel mag', en: 'What dummy may do' },
+  rules: [{ kind: 'interference', editions: ['2017'], rule: allowedToDummy }],
+};

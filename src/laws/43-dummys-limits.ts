@@ -1,4 +1,5 @@
-import type { Article } from './law';
+import { forbiddenToDummy } from './dummy-conduct';
+import type { Article, Law } from './law';
 
 export const articles: readonly Article[] = [
   {
@@ -134,3 +135,9 @@ export const articles: readonly Article[] = [
     source: 'B',
   },
 ];
+
+export const law: Law = {
+  number: 43,
+  title: { nl: 'Wat de blinde niet mag', en: 'What dummy may not do' },
+  rules: [{ kind: 'interference', editions: ['2017'], rule: forbiddenToDummy }],
+};

@@ -2,15 +2,13 @@
 import type { TableState } from '../bridge/table';
 import { otherSide, side } from '../bridge/types';
 import type { Interference } from '../detect/dummy';
+import { actOf } from './dummy-acts';
 import type { Ruling } from './law';
 import { isDummy, ruling } from './option';
 
-/** Words by which a report says that dummy handled or pointed at a card, in either language. */
-const HANDLES = /touch|point|indicat|pick|took|raak|wijs|wees|pak|reik/iu;
-
 /** Null for anything else that dummy did, and for anybody who is not dummy. */
 export function dummyTouches(found: Interference, now: TableState): Ruling | null {
-  if (!isDummy(now, found.seat) || !HANDLES.test(found.what)) return null;
+  if (!isDummy(now, found.seat) || actOf(found, now) !== 'touched') return null;
   const blanks = { seat: { seat: found.seat }, side: { side: otherSide(side(found.seat)) } };
   return ruling(
     45,
