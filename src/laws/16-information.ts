@@ -1,5 +1,6 @@
 // Law 16: which information a player may use.
-import type { Article } from './law';
+import type { Article, Law } from './law';
+import { takenBackInformation } from './undo-information';
 
 export const articles: readonly Article[] = [
   {
@@ -118,3 +119,9 @@ export const articles: readonly Article[] = [
     source: 'K',
   },
 ];
+
+export const law: Law = {
+  number: 16,
+  title: { nl: 'Geoorloofde en ongeoorloofde informatie', en: 'Authorised and unauthorised information' },
+  rules: [{ kind: 'undo', editions: ['2017'], rule: takenBackInformation }],
+};

@@ -7,7 +7,7 @@ import { type Card, partner, side } from '../bridge/types';
 import type { ExposedCard } from '../detect/exposed-card';
 import type { Say } from '../text';
 import { EXPOSED, QUESTIONS, sayExposed } from './exposed-card-words';
-import { couldHaveKnown, damageByCard, infoOfPickedUp, infoOfPlayed, joined } from './follow-up';
+import { couldHaveKnown, damageByCard, infoOfPickedUp, infoOfPlayed, joined, ownShare } from './follow-up';
 import type { ArticleId, Option, Question, Ruling } from './law';
 import { isDefender, option, ruling } from './option';
 import { nextAfter } from './penalty-card-choices';
@@ -74,7 +74,9 @@ function settledLot(found: ExposedCard, now: TableState, lots: ReadonlyMap<Card,
   const of = (lot: Lot): readonly Card[] => found.cards.filter((card) => lots.get(card) === lot);
   const damage = damageByCard(side(seat));
   if (of('lies').length > 0)
-    return ruling(49, ['49', '50', '50A', '50B', '50E1'], sayExposed(EXPOSED.lies, seat, of('lies')), { director: [damage] });
+    return ruling(49, ['49', '50', '50A', '50B', '50E1'], sayExposed(EXPOSED.lies, seat, of('lies')), {
+      director: [damage],
+    });
   const up = of('gone').filter((card) => now.pickedUp.some((one) => one.seat === seat && one.card === card));
   const played = [...of('gone').filter((card) => !up.includes(card)), ...of('played')];
   if (up.length + played.length === 0)
@@ -86,7 +88,7 @@ function settledLot(found: ExposedCard, now: TableState, lots: ReadonlyMap<Card,
   const info: readonly ArticleId[] = up.length > 0 ? ['50E2', '16C3'] : ['50E3'];
   const say = of('gone').length > 0 ? EXPOSED.gone : EXPOSED.played;
   return ruling(49, ['49', '50', ...info, '16C2', '12C1'], sayExposed(say, seat, [...up, ...played]), {
-    director: [...director, damage],
+    director: [...director, damage, ownShare],
     settled: false,
   });
 }

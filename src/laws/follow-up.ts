@@ -31,8 +31,8 @@ export const infoOfPickedUp = (partner: Seat, cards: readonly Card[]): Say => ({
 /** 50E3: `cards` were played; what their becoming penalty cards told is not for the partner. */
 export const infoOfPlayed = (partner: Seat, cards: readonly Card[]): Say => ({
   text: {
-    nl: '{partner} mag niet gebruiken hoe het tot de strafkaart kwam: {gone} (50E3, 16C).',
-    en: '{partner} may not use what the way to the penalty card told: {gone} (50E3, 16C).',
+    nl: '{partner} mag niet gebruiken hoe het tot de strafkaart kwam: {gone} (50E3, 16B, 16C).',
+    en: '{partner} may not use what the way to the penalty card told: {gone} (50E3, 16B, 16C).',
   },
   with: { partner: { seat: partner }, gone: { everyCard: cards } },
 });
@@ -51,5 +51,13 @@ export const couldHaveKnown: Say = {
   text: {
     nl: 'Kon vooraf duidelijk zijn dat dit de tegenpartij kon schaden? Dan kan de WL na afloop de score aanpassen (72C, 12C1).',
     en: 'Could it have been known beforehand that this might damage the opponents? Then the director may adjust the score afterwards (72C, 12C1).',
+  },
+};
+
+/** 12C1e: what the damaged side owes to itself is not made good, and yet the offenders lose what they gained. */
+export const ownShare: Say = {
+  text: {
+    nl: 'Maakte de andere partij zelf een extreem ernstige fout die hier los van staat, of nam zij een gok? Dat deel krijgt zij niet terug. De overtreders raken hun voordeel wel kwijt (12C1e).',
+    en: 'Did the other side make an extremely serious error unrelated to this, or gamble? That part is not made good. The offenders lose their gain all the same (12C1e).',
   },
 };
