@@ -1,6 +1,7 @@
 // The registry of laws: their rules. The texts stand in catalogue.ts, so that a bundle without texts stays small.
 import { law as law13 } from './13-wrong-number-of-cards';
 import { law as law14 } from './14-missing-card';
+import { law as law16 } from './16-information';
 import { law as law21 } from './21-misinformation';
 import { law as law23 } from './23-comparable-call';
 import { law as law24 } from './24-card-seen-in-auction';
@@ -16,8 +17,11 @@ import { law as law36 } from './36-inadmissible-double';
 import { law as law37 } from './37-call-when-pass-required';
 import { law as law38 } from './38-bid-over-seven';
 import { law as law39 } from './39-call-after-final-pass';
+import { law as law42 } from './42-dummys-rights';
+import { law as law43 } from './43-dummys-limits';
 import { law as law44 } from './44-sequence-of-play';
 import { law as law45 } from './45-played-card';
+import { law as law46 } from './46-designation-from-dummy';
 import { law as law47 } from './47-retraction';
 import { law as law48 } from './48-declarer-exposes-card';
 import { law as law49 } from './49-defender-exposes-card';
@@ -37,11 +41,16 @@ import { law as law62 } from './62-revoke-corrected';
 import { law as law63 } from './63-establishment-of-revoke';
 import { law as law64 } from './64-revoke-established';
 import { law as law67 } from './67-defective-trick';
+import { law as law68 } from './68-claim-or-concession';
+import { law as law69 } from './69-agreed-claim';
+import { law as law70 } from './70-contested-claim';
+import { law as law71 } from './71-concession-cancelled';
 import type { Law } from './law';
 
 export const laws: readonly Law[] = [
   law13,
   law14,
+  law16,
   law21,
   law23,
   law24,
@@ -57,8 +66,11 @@ export const laws: readonly Law[] = [
   law37,
   law38,
   law39,
+  law42,
+  law43,
   law44,
   law45,
+  law46,
   law47,
   law48,
   law49,
@@ -78,4 +90,8 @@ export const laws: readonly Law[] = [
   law63,
   law64,
   law67,
+  law68,
+  law69,
+  law70,
+  law71,
 ];
