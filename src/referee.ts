@@ -1,6 +1,7 @@
 // The only door into detect/ and laws/: what went wrong at a table, and what follows from it.
 import { inOrder, type TableEvent } from './bridge/events';
-import { apply, empty, type TableState } from './bridge/table';
+import { apply } from './bridge/replay';
+import { empty, type TableState } from './bridge/table';
 import { detectors, type Irregularity, type Kind } from './detect/index';
 import { type Recorded, type Remark, sift, unfoundedMark } from './detect/record';
 import { laws } from './laws/index';
@@ -206,7 +207,7 @@ function duties(now: TableState, edition: Edition): { rulings: readonly DueRulin
       if (!duty.editions.includes(edition)) continue;
       try {
         const ruling = duty.due(now);
-        if (ruling !== null) rulings.push({ id: `due-${law.number}-${now.n}`, ruling });
+        if (ruling !== null) rulings.push({ id: `due-${law.number}-${now.n}-${now.calls.length}`, ruling });
       } catch (error) {
         failures.push(failure(`due-${law.number}`, error));
       }

@@ -1,6 +1,7 @@
 // What cannot be at any table: the state that a case describes is followed card by card, and the first impossible thing is told.
 import type { Happening } from '../bridge/events';
-import { apply, empty, type TableState } from '../bridge/table';
+import { apply } from '../bridge/replay';
+import { empty, type TableState } from '../bridge/table';
 import type { Card, Seat } from '../bridge/types';
 import type { Step } from './case';
 import { NotationError } from './words';

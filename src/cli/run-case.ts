@@ -1,7 +1,8 @@
 // Plays a case: its statements become a log, its directives become choices on what the referee then reports.
 // It stands with the commands because it needs the referee, which the pure notation may not know.
 import type { Happening, TableEvent } from '../bridge/events';
-import { apply, type TableState } from '../bridge/table';
+import { apply } from '../bridge/replay';
+import type { TableState } from '../bridge/table';
 import type { Case, Expectation, Step } from '../cases/case';
 import type { Option, Ruling } from '../laws/law';
 import { judge, type Report } from '../referee';

@@ -1,5 +1,6 @@
 // Cards that came to the table at one moment, as people report it (law 58).
-import { inTurnFirst, type Play } from '../bridge/table';
+import { inTurnFirst } from '../bridge/playing';
+import type { Play } from '../bridge/table';
 import type { Card, Seat } from '../bridge/types';
 import type { Base, Detector } from './detector';
 import type { LeadOutOfTurn, PlayOutOfTurn } from './out-of-turn';

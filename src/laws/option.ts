@@ -1,7 +1,8 @@
 // What a choice leaves open: the table once its effects are in force, and the cards that may then be played there.
 import type { Effect } from '../bridge/events';
+import { apply } from '../bridge/replay';
 import { legalCards } from '../bridge/restrictions';
-import { apply, type TableState } from '../bridge/table';
+import type { TableState } from '../bridge/table';
 import { partner, type Seat, sameSide } from '../bridge/types';
 import type { Say } from '../text';
 import type { ArticleId, Option, Ruling } from './law';

@@ -2,7 +2,8 @@
 // what neither shows is a gap. Keeps no memory, so that a reload just goes on.
 import { isAuctionOver } from '../bridge/auction';
 import type { Happening, TableEvent } from '../bridge/events';
-import { apply, empty, replay, type TableState } from '../bridge/table';
+import { apply, replay } from '../bridge/replay';
+import { empty, type TableState } from '../bridge/table';
 import { type Card, SEATS, type Seat } from '../bridge/types';
 import { agreement, isOtherDeal, type Played, playsOf, runningTrick, sameContract, tellsPlay } from './agreement';
 import type { Snapshot } from './site';

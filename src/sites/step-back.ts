@@ -1,6 +1,7 @@
 // A user who steps through a record goes back and forth: that is navigation, and nothing was ever taken back.
 import type { TableEvent } from '../bridge/events';
-import { replay, type TableState } from '../bridge/table';
+import { replay } from '../bridge/replay';
+import type { TableState } from '../bridge/table';
 import { agreement, isOtherDeal, playsOf, runningTrick, tellsPlay } from './agreement';
 import type { Snapshot } from './site';
 

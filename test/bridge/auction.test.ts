@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contractOf, isAdmissible, isAuctionOver, isSufficient } from '../../src/bridge/auction';
-import { replay } from '../../src/bridge/table';
+import { replay } from '../../src/bridge/replay';
 import { log } from '../../src/cases/log';
 
 const calls = (text: string) => replay(log(`dealer N; calls ${text}`)).calls;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect, TableEvent } from '../../src/bridge/events';
+import { replay } from '../../src/bridge/replay';
 import { legalCards } from '../../src/bridge/restrictions';
-import { replay } from '../../src/bridge/table';
 import { winnerOf } from '../../src/bridge/trick';
 import { log } from '../../src/cases/log';
 

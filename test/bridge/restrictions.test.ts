@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../../src/bridge/events';
+import { apply, replay } from '../../src/bridge/replay';
 import { legalCards, penaltyCards, type Restriction } from '../../src/bridge/restrictions';
-import { apply, replay, type TableState } from '../../src/bridge/table';
+import type { TableState } from '../../src/bridge/table';
 import type { Card, Seat, Suit } from '../../src/bridge/types';
 import { log } from '../../src/cases/log';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { replay } from '../../src/bridge/table';
+import { replay } from '../../src/bridge/replay';
 import { log } from '../../src/cases/log';
 
 const at = (text: string) => replay(log(text));

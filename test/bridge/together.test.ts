@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect, TableEvent } from '../../src/bridge/events';
-import { replay } from '../../src/bridge/table';
+import { replay } from '../../src/bridge/replay';
 import { log } from '../../src/cases/log';
 
 const ruled = (...effects: Effect[]): TableEvent => ({

@@ -1,7 +1,7 @@
 // The road from picture to view, on a record with a revoke in it: no browser, a fake page.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TableEvent } from '../../src/bridge/events';
-import { replay } from '../../src/bridge/table';
+import { replay } from '../../src/bridge/replay';
 import { type Card, SEATS, type Seat } from '../../src/bridge/types';
 import { grow } from '../../src/extension/grow';
 import { type Ports, type Session, startSession } from '../../src/extension/session';

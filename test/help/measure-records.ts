@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TableEvent } from '../../src/bridge/events';
-import { replay } from '../../src/bridge/table';
+import { replay } from '../../src/bridge/replay';
 import { decode } from '../../src/records/decode';
 import { readRecord } from '../../src/records/index';
 import { judge } from '../../src/referee';

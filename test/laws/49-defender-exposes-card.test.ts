@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { replay } from '../../src/bridge/table';
+import { replay } from '../../src/bridge/replay';
 import { fill } from '../../src/text';
 import { dueOf, lying, penalties } from '../help/penalties';
 import { answer, chosen, findingOf, judged, logs, optionLine, rulingOf, turnedTable } from '../help/rulings';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { apply } from '../../src/bridge/replay';
 import { penaltyCards } from '../../src/bridge/restrictions';
-import { apply } from '../../src/bridge/table';
 import { SEATS, turned } from '../../src/bridge/types';
 import { type Finding, judge } from '../../src/referee';
 import { fill } from '../../src/text';

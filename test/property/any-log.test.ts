@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inOrder } from '../../src/bridge/events';
+import { apply, replay } from '../../src/bridge/replay';
 import { legalCards, penaltyCards } from '../../src/bridge/restrictions';
-import { apply, empty, replay } from '../../src/bridge/table';
+import { empty } from '../../src/bridge/table';
 import { SEATS } from '../../src/bridge/types';
 import { judge } from '../../src/referee';
 import { anyLog } from '../help/any-log';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Happening, TableEvent } from '../../src/bridge/events';
+import { apply } from '../../src/bridge/replay';
 import { legalCards, penaltyCards } from '../../src/bridge/restrictions';
-import { apply } from '../../src/bridge/table';
 import { SEATS, sameSide } from '../../src/bridge/types';
 import { judge } from '../../src/referee';
 import { logOf, playedBoards } from '../help/deals';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TableEvent } from '../../src/bridge/events';
-import { replay } from '../../src/bridge/table';
+import { replay } from '../../src/bridge/replay';
 import type { Card, Contract, Seat } from '../../src/bridge/types';
 import { catchUp } from '../../src/sites/catch-up';
 import type { Snapshot } from '../../src/sites/site';
