@@ -1,5 +1,7 @@
 // Law 62: a revoke that is put right, the card that goes back, and the cards that may follow it.
+import { suitOf } from '../bridge/cards';
 import type { Effect } from '../bridge/events';
+import { penaltyCards } from '../bridge/restrictions';
 import type { TableState } from '../bridge/table';
 import { partner, side } from '../bridge/types';
 import type { FailedRestriction } from '../detect/failed-restriction';
@@ -51,7 +53,9 @@ function replacement(fact: RevokeFact, now: TableState, effects: readonly Effect
   const { seat, suit, trick } = fact;
   const replaced = now.tricks[trick - 1]?.plays.some((play) => play?.seat === seat && play.at !== fact.at) === true;
   const plays = replaced ? null : playsAfter(now, effects, seat);
-  const cards = plays?.cards ?? null;
+  // Of a hidden hand the penalty cards are known, and one that follows suit must be played (50D1a).
+  const open = penaltyCards(now, seat).filter((one) => one.size === 'major' && suitOf(one.card) === suit);
+  const cards = plays?.cards ?? (replaced || open.length === 0 ? null : open.map((one) => one.card));
   const text = cards !== null ? PLAYS : suit !== null ? PLAYS_SUIT : COMPLIES;
   const say = {
     text,
@@ -61,7 +65,9 @@ function replacement(fact: RevokeFact, now: TableState, effects: readonly Effect
       ...(suit === null ? {} : { suit: { suit } }),
     },
   };
-  return option('correct', [handOf(now, seat)], say, ['62A', '44C'], { plays });
+  return option('correct', [handOf(now, seat)], say, ['62A', '44C'], {
+    plays: plays === null || cards === null ? plays : { seat, cards },
+  });
 }
 
 const BOTH: Say = {
@@ -130,7 +136,7 @@ export function correctedRevoke(found: Revoke | FailedRestriction, now: TableSta
         ...(both ? [BOTH] : []),
         ...(last ? [LAST_TRICKS] : []),
         ...after.why,
-        sayAsking(fact, defends),
+        ...(fact.suit === null ? [] : [sayAsking(fact, defends)]),
         ...(fact.certain ? [] : [CHECK_RECORD]),
       ],
       ask,

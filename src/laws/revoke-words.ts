@@ -1,5 +1,5 @@
 // What is said of every revoke: what happened, and by what it came to be established.
-import type { Restriction } from '../bridge/restrictions';
+import type { Follow, Restriction } from '../bridge/restrictions';
 import { partner, side } from '../bridge/types';
 import type { Say, Text } from '../text';
 import type { ArticleId } from './law';
@@ -66,22 +66,24 @@ export const CHECK_RECORD: Say = {
   },
 };
 
-/** The articles under which a demand or ban of declarer was made. */
+const DEMAND: Readonly<Record<Follow['what'], readonly ArticleId[]>> = {
+  highest: ['57A1'],
+  lowest: ['57A2'],
+  suit: ['57A3'],
+  notSuit: ['57A4'],
+  card: [],
+};
+
+/** The articles under which a demand or ban was made. */
 export function articleOf(demand: Restriction | null): readonly ArticleId[] {
-  if (demand?.type === 'lead') return ['50D2a'];
-  if (demand?.type !== 'follow') return [];
-  switch (demand.what) {
-    case 'highest':
-      return ['57A1'];
-    case 'lowest':
-      return ['57A2'];
-    case 'suit':
-      return ['57A3'];
-    case 'notSuit':
-      return ['57A4'];
-    case 'card':
-      return [];
+  if (demand?.type === 'lead') {
+    const { must, article } = demand;
+    if (article === '51B1') return [must ? '51B1a' : '51B1b'];
+    if (article === '51B2') return [must ? '51B2a' : '51B2b'];
+    return [article ?? '50D2a'];
   }
+  if (demand?.type !== 'follow') return [];
+  return demand.article === undefined ? DEMAND[demand.what] : [demand.article];
 }
 
 /** Who may ask a player whether he has none of the suit (61B). */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { finds } from '../help/finds';
+import { judged, logs, rulingOf } from '../help/rulings';
 
 const W = 'contract 3NT S; trick 9 lead S; hand W ♠2 ♥73 ♣52';
 
@@ -35,6 +36,62 @@ describe('a revoke', () => {
   ];
   for (const [name, text, found] of CASES)
     test(name, () => expect(finds(text, 'site', ['proof', 'trick', 'led'])).toEqual(found));
+});
+
+describe("a defender's card of another suit before its turn", () => {
+  const held = (seat: string) => `hand ${seat} ♠A2 ♥6 ♣85`;
+  const EARLY: readonly (readonly [string, string, readonly string[]])[] = [
+    ['57A rules on it', `lead S; ${held('E')}; play S.♣4 E.♠2`, ['playOutOfTurn E']],
+    ['57D rules on it', `lead N; ${held('W')}; play N.♣4 E.♣9 W.♠2`, ['playOutOfTurn W']],
+    ['57D, also when the hand opens only now', `lead N; play N.♣4 E.♣9 W.♠2; ${held('W')}`, ['playOutOfTurn W']],
+    [
+      '57D, when the one in turn has played since',
+      `lead N; ${held('W')}; play N.♣4 E.♣9 W.♠2 S.♣2`,
+      ['playOutOfTurn W'],
+    ],
+    [
+      'declarer had played from both hands: it stays (57C1)',
+      `lead S; ${held('E')}; play S.♣4 N.♣3 E.♠2`,
+      ['playOutOfTurn N', 'revoke E', 'playOutOfTurn E'],
+    ],
+    [
+      'the next hand plays on: it stays (60A1)',
+      `lead W; ${held('E')}; play W.♣4 E.♠2 S.♣3`,
+      ['playOutOfTurn E', 'revoke E', 'playOutOfTurn S'],
+    ],
+    [
+      'play goes on to the next trick',
+      `lead N; ${held('W')}; play N.♣4 E.♣9 W.♠2 S.♣2 E.♦2`,
+      ['playOutOfTurn W', 'revoke W'],
+    ],
+    [
+      "declarer's own card stays at once (57C3)",
+      `lead W; ${held('S')}; play W.♣4 S.♠2`,
+      ['revoke S', 'playOutOfTurn S'],
+    ],
+  ];
+  test.each(EARLY)('%s', (_, text, found) => {
+    expect(
+      finds(`contract 3NT S; trick 9 ${text}`, 'site', []).map((one) => one.split(' ').slice(0, 2).join(' ')),
+    ).toEqual(found);
+  });
+});
+
+test('of an unseen hand an open penalty card of the suit led shows the revoke', () => {
+  const penalty = { type: 'penaltyCard', seat: 'W', card: 'HK', size: 'major' } as const;
+  const ruled = {
+    type: 'ruled',
+    finding: '',
+    option: '',
+    effects: [{ type: 'restrict', restriction: penalty }],
+  } as const;
+  const report = judged(logs('contract 3NT S; trick 9 lead S', [ruled], 'play S.♥4 W.♠2'));
+  expect(report.findings.map((one) => one.irregularity)).toMatchObject([
+    { kind: 'revoke', seat: 'W', certainty: 'certain', proof: 'hand', missedFaced: true },
+  ]);
+  // The penalty card follows suit, so it must be played (50D1a).
+  const [correct] = rulingOf(report, 'revoke', 62)?.options ?? [];
+  expect(correct?.plays).toEqual({ seat: 'W', cards: ['HK'] });
 });
 
 describe('a revoke in a record', () => {

@@ -62,6 +62,23 @@ const CASES: readonly (readonly [string, string, string, readonly string[], stri
   ],
 ];
 
+it('a ban on several suits that was not kept: its own article, and nobody asks about a suit (51B2b, 61A)', () => {
+  const ban = {
+    type: 'lead',
+    seat: 'E',
+    suits: ['S', 'D'],
+    must: false,
+    until: 'losesLead',
+    article: '51B2',
+  } as const;
+  const ruled = { type: 'ruled', finding: '', option: '', effects: [{ type: 'restrict', restriction: ban }] } as const;
+  const report = judged(logs('contract 3NT S; trick 9 lead E; hand E ♠A7 ♥8 ♦J6', [ruled], 'play E.♠7'));
+  const ruling = rulingOf(report, 'failedRestriction', 62)!;
+  expect(ruling.articles).toContain('51B2b');
+  expect(ruling.articles).not.toContain('50D2a');
+  expect(ruling.why.map((say) => fill(say, 'en')).join(' ')).not.toMatch(/61B/);
+});
+
 describe('a revoke that is not established', () => {
   for (const [name, text, articles, options, penalty] of CASES.filter(([, , , made]) => made.length > 0))
     it.each([0, 1, 2, 3])(`${name}, turned %i`, (places) => {
