@@ -1,9 +1,9 @@
 // A card played or led before its turn while a trick ran: which part of law 57 speaks, also of simultaneous play (58A).
 import type { TableState, Told } from '../bridge/table';
-import { EMPTY_TRICK, leadOf, playBy } from '../bridge/trick';
+import { EMPTY_TRICK, isComplete, leadOf, playBy } from '../bridge/trick';
 import { type Card, partner, type Seat, side } from '../bridge/types';
 import type { Say } from '../text';
-import { couldHaveKnown, damageByCard } from './follow-up';
+import { couldHaveKnown, damageByCard, joined } from './follow-up';
 import type { ArticleId, Question, Ruling } from './law';
 import { askOwnLead } from './lead-out-of-turn';
 import {
@@ -20,7 +20,7 @@ import {
 import { isDefender, ruling } from './option';
 import { demands } from './premature-demands';
 import { atProperTurn } from './premature-turn';
-import { YES_NO } from './revoke';
+import { bothPlayedNext, YES_NO } from './revoke';
 
 /** `trick` from 1: the trick that was running. */
 export interface PrematureFound {
@@ -53,8 +53,13 @@ const SAYS = {
     en: 'Dummy had taken a card or pointed at one first. {card} stays played and declarer can demand nothing. {partner} plays freely.',
   },
   declarer: {
-    nl: '{due} was aan de beurt, maar {card} van {seat} is gespeeld. Mag de kaart in deze slag, dan blijft hij liggen. {due} speelt nu.',
-    en: 'It was the turn of {due}, but {card} of {seat} is played. If it is legal in this trick it stays. {due} plays now.',
+    nl: '{due} was aan de beurt, maar {card} van {seat} is gespeeld. Mag de kaart in deze slag, dan blijft hij liggen.',
+    en: 'It was the turn of {due}, but {card} of {seat} is played. If it is legal in this trick it stays.',
+  },
+  next: { nl: '{due} speelt nu.', en: '{due} plays now.' },
+  short: {
+    nl: '{seat} speelde {card} terwijl {due} aan de beurt was, en daarna is slag {trick} niet compleet gemaakt. Daarvoor geldt artikel 67.',
+    en: '{seat} played {card} at the turn of {due}, and then trick {trick} was left a card short. Law 67 is about that.',
   },
   nothing: {
     nl: 'Niets eisen staat niet in de wet. Een mogelijkheid zonder effect kiezen mag wel.',
@@ -122,9 +127,31 @@ function perhapsOwnLead(fact: Premature, now: TableState): boolean {
   return lead?.due === fact.seat && now.answers[askOwnLead(fact.play).id] !== 'no';
 }
 
+/** Who had played to the running trick before the card came. */
+function playedBefore(fact: Premature, now: TableState, seat: Seat): boolean {
+  const play = playBy(now.tricks[fact.running - 1] ?? EMPTY_TRICK, seat);
+  return play !== null && play.n < fact.play.n;
+}
+
+/** Law 57C1: declarer had played from both hands; an order to dummy counts, whatever dummy has done. */
+function fromBothHands(fact: Premature, now: TableState): boolean {
+  if (now.contract === null) return false;
+  const { declarer } = now.contract;
+  const ordered = playedBefore(fact, now, partner(declarer)) || told(fact, now, (what) => what.type === 'designation');
+  return playedBefore(fact, now, declarer) && ordered;
+}
+
+/** The next trick began while the trick of the card lacks one: that is for law 67, whoever was too early in it. */
+const leftShort = (fact: Premature, now: TableState): boolean =>
+  fact.trick === fact.running &&
+  now.tricks.length > fact.running &&
+  !isComplete(now.tricks[fact.running - 1] ?? EMPTY_TRICK);
+
 /** Law 60A1: declarer's side played on to a premature card that it could have had put right. */
 export function lapsed(fact: Premature, now: TableState): boolean {
-  return isDefender(now, fact.seat) === true && !perhapsOwnLead(fact, now) && playedOn(fact) !== null;
+  if (isDefender(now, fact.seat) !== true || perhapsOwnLead(fact, now) || leftShort(fact, now)) return false;
+  const nothing = !playedBefore(fact, now, partner(fact.seat)) && fromBothHands(fact, now);
+  return !nothing && playedOn(fact) !== null;
 }
 
 /**
@@ -153,30 +180,27 @@ export function prematureRuling(
   const say = (key: keyof typeof SAYS): Say => ({ text: SAYS[key], with: values });
   const rule = (articles: readonly ArticleId[], what: Say, rest: Parameters<typeof ruling>[3]): Ruling =>
     ruling(law, [...first, ...articles], what, rest);
+  if (leftShort(fact, now)) return rule(['57', bothPlayedNext(now, running) ? '67B1' : '67A1'], say('short'), {});
   if (isDefender(now, seat) === false) {
     const played: ArticleId = seat === declarer ? '45C2' : '45C4a';
     const opening = leadOf(now.tricks[running - 1] ?? EMPTY_TRICK);
     // After an opening lead of the wrong defender that was accepted, the second card should have come from declarer's own hand.
     const accepted = running === 1 && opening?.due !== undefined && due === declarer;
-    return rule(accepted ? ['54B2', '62', '48A'] : ['57C3', played, '48A'], say('declarer'), {});
+    const waits = now.phase === 'play' && now.turn === due && now.tricks.length === running;
+    const what = waits ? joined(say('declarer'), say('next')) : say('declarer');
+    return rule(accepted ? ['54B2', '62', '48A'] : ['57C3', played, '48A'], what, {});
   }
   if (isMisled(found, now)) return misledRuling(found, now);
-  const before = (one: Seat): boolean => {
-    const play = playBy(now.tricks[running - 1] ?? EMPTY_TRICK, one);
-    return play !== null && play.n < fact.play.n;
-  };
-  if (before(partner(seat))) return atProperTurn(fact, now, rule);
+  if (playedBefore(fact, now, partner(seat))) return atProperTurn(fact, now, rule);
   const acted = askDummyActed(fact.at);
   const dummy = partner(declarer);
-  // An order to dummy counts as playing from it, whatever dummy has done (57C1).
-  const ordered = before(dummy) || told(fact, now, (what) => what.type === 'designation');
-  if (before(declarer) && ordered) return rule(['57C1', '45C4a', '16'], say('both'), { director: [say('info')] });
+  if (fromBothHands(fact, now)) return rule(['57C1', '45C4a', '16'], say('both'), { director: [say('info')] });
   if (dummyActed(fact, now, dummy))
     return rule(['57C2', '45F', '16'], say('dummy'), { ask: [acted], director: [say('damage'), say('info')] });
   if (fact.later.length > 0) return rule(['57A', '60C'], LOOK, { settled: false });
   const effects = becomesPenalty({ ...fact, due: partner(seat) });
   const options = demands(fact, now, effects);
-  const single: readonly ArticleId[] = before(dummy) ? [] : ['57C1', '45B'];
+  const single: readonly ArticleId[] = playedBefore(fact, now, dummy) ? [] : ['57C1', '45B'];
   return rule(['57A', ...options.flatMap((one) => one.articles), ...single, '50B', '50D', '49'], say('demand'), {
     why: [say('nothing'), say('stays'), ...(single.length > 0 ? [say('single')] : [])],
     ask: [acted, askMisled(fact)],

@@ -187,6 +187,38 @@ describe('played on', () => {
   });
 });
 
+describe('a hand that was left out', () => {
+  const plays = (text: string) => judged(logs(`${START} ${text}`)).findings.map((one) => one.rulings[0]?.articles[0]);
+  it('while the trick runs the cards out of turn are for law 57', () => {
+    expect(plays('S; play S.♣4 N.♣9 E.♣3')).toEqual(['57C3', '57C1']);
+  });
+  it('once the next trick has begun law 67 speaks, and not 57 or 60', () => {
+    const report = judged(logs(`${START} S; play S.♣4 N.♣9 E.♣3; lead S.♥3`));
+    expect(report.findings.map((one) => one.rulings.map((ruling) => ruling.articles.join(' ')))).toEqual([
+      ['57 67A1'],
+      ['57 67A1'],
+      ['67A 67A1 44C'],
+    ]);
+    expect(plays('W; play W.♣4 E.♣9 S.♣3; lead E.♥3; play S.♥4')).toEqual(['57', '57', '67B']);
+  });
+  it('declarer who had played from both hands has no right that could lapse (57C1, 60A1)', () => {
+    const owes = { type: 'owes', trick: 9, seat: 'W' } as const;
+    const added = { type: 'ruled', finding: '', option: '', effects: [owes] } as const;
+    const parts = [`${START} S; play S.♣4 N.♣9 E.♣3; lead S.♥3`, [added], 'play W.♣2'] as const;
+    const { findings } = judged(logs(...parts));
+    expect(findings.map((one) => one.rulings.map((ruling) => ruling.articles[0]))).toEqual([
+      ['57C3'],
+      ['57C1'],
+      ['67A'],
+    ]);
+  });
+  it('nobody is told to play now who has played', () => {
+    const says = (text: string) => fill(on(PLAY, text)!.say, 'en');
+    expect(says(`${START} W; play W.♣4 S.♣9`)).toMatch(/North plays now/);
+    expect(says(`${START} W; play W.♣4 S.♣9 N.♣5`)).not.toMatch(/plays now/);
+  });
+});
+
 it('is the same at every seat', () => {
   const events = logs(`${START} W; hand E ♠K84 ♥A ♦J; play W.♠Q N.♠5; lead W.♥2`);
   for (const [places] of SEATS.entries()) {
