@@ -2,11 +2,11 @@
 import type { TableState } from '../bridge/table';
 import { lho, side } from '../bridge/types';
 import type { Say } from '../text';
-import { infoOfWithdrawn } from './follow-up';
+import { infoOfWithdrawn, joined } from './follow-up';
 import type { Article, ArticleId, Law, Ruling } from './law';
 import { askOwnLead, isRuledOn, type LeadFact, type LeadFound, leadFact, type OwnLead } from './lead-out-of-turn';
 import { askMisled, goesBack, isMisled, LOOK, misledRuling } from './misplay';
-import { option, ruling } from './option';
+import { isDefender, isDummy, option, ruling } from './option';
 
 export const articles: readonly Article[] = [
   {
@@ -72,6 +72,22 @@ const SAYS = {
     nl: '{by} accepteerde het voorspelen van {card}. De slag gaat gewoon door.',
     en: '{by} accepted the lead of {card}. The trick goes on as usual.',
   },
+  decides: {
+    nl: 'Wil {next} dat niet? Dan geldt de keuze van {next}: die komt na de verkeerde hand (55A).',
+    en: 'Does {next} not want that? Then the choice of {next} counts: that hand comes after the wrong one (55A).',
+  },
+  takeBack: {
+    nl: '{next} wil het niet: {card} gaat terug. {due} is aan slag.',
+    en: '{next} does not want it: {card} goes back. {due} is on lead.',
+  },
+  recorded: {
+    nl: 'Volgens het verslag werd het voorspelen van {card} geaccepteerd. De slag telt gewoon.',
+    en: 'According to the record the lead of {card} was accepted. The trick counts as usual.',
+  },
+  several: {
+    nl: '{seat} legde meer kaarten tegelijk neer. Eerst moet vaststaan welke is voorgespeeld (58B2). Daarna volgt of dat geaccepteerd wordt (53A).',
+    en: '{seat} put down several cards at once. First it must be clear which one was led (58B2). Then follows whether that is accepted (53A).',
+  },
   right: {
     nl: '{by}, rechts van de verkeerde hand, speelde als eerste bij. Het voorspelen van {card} blijft staan. {by} speelde te vroeg (57).',
     en: '{by}, on the right of the wrong hand, played first. The lead of {card} stands. {by} played too soon (57).',
@@ -132,29 +148,52 @@ function ownLead(fact: LeadFact, own: OwnLead, now: TableState, say: (key: keyof
 }
 
 /** Laws 53A-C: what has become of a lead out of turn that nobody has still to choose about. */
-export function leadDealtWith(found: LeadFound, now: TableState): Ruling | null {
+export function leadDealtWith(found: LeadFound & { trick: number }, now: TableState): Ruling | null {
   if (now.contract === null) return null;
   const fact = leadFact(found, now);
-  const values = { card: { card: found.card }, due: { seat: found.due } };
+  const next = lho(found.seat);
+  const values = {
+    seat: { seat: found.seat },
+    card: { card: fact?.card ?? found.card },
+    due: { seat: found.due },
+    next: { seat: next },
+  };
   const say = (key: keyof typeof SAYS, more: Say['with'] = {}): Say => ({
     text: SAYS[key],
     with: { ...values, ...more },
   });
   if (isMisled(found, now)) return misledRuling(found, now);
+  // A card of declarer's side put down as an opening lead is none, and after 54A the lead is in turn: law 54 speaks of both.
+  if (found.trick === 1 && (isDefender(now, found.seat) === false || found.seat === lho(now.contract.declarer)))
+    return null;
   if (fact === null) return isRuledOn(found, now) ? null : ruling(53, ['53', '9C'], say('back'), { settled: false });
   const { standing, trick } = fact;
   switch (standing.how) {
     case 'accepted': {
       const { by, played } = standing;
       const owner = played !== null && by === fact.due;
-      const articles: readonly ArticleId[] = owner ? ['53A', '60A1', '60A2', '53B'] : ['53A', '60A1', '60A2', '60A3'];
-      return ruling(
-        53,
-        played === null ? ['53A', fact.defender ? '56' : '55A'] : articles,
-        say(played === null ? 'told' : 'accepted', { by: { seat: by } }),
-        owner ? { ask: [askOwnLead(played)], why: [REVOKE] } : {},
-      );
+      const rights: readonly ArticleId[] = owner ? ['60A1', '60A2', '53B'] : ['60A1', '60A2', '60A3'];
+      const opening: readonly ArticleId[] = ['54B', played !== null && isDummy(now, by) ? '54B2' : '54B1'];
+      const how = fact.opening ? opening : played === null ? [fact.defender ? '56' : '55A'] : [];
+      const articles: readonly ArticleId[] = ['53A', ...(how as ArticleId[]), ...(played === null ? [] : rights)];
+      if (played !== null)
+        return ruling(
+          53,
+          articles,
+          say('accepted', { by: { seat: by } }),
+          owner ? { ask: [askOwnLead(played)], why: [REVOKE] } : {},
+        );
+      const effects = goesBack(fact);
+      const rest = {
+        why: [say('decides')],
+        options: [option('refuse', [next], say('takeBack'), ['55A', '55B'], { effects })],
+      };
+      return ruling(53, articles, say('told', { by: { seat: by } }), fact.defender || by === next ? {} : rest);
     }
+    case 'recorded':
+      return ruling(53, ['53A', fact.opening ? '54B' : fact.defender ? '56' : '55A'], say('recorded'));
+    case 'several':
+      return ruling(53, ['53A', '58B2'], say('several'), { settled: false });
     case 'right':
       return ruling(53, ['53C', '57', '55A'], say('right', { by: { seat: standing.by.seat } }));
     case 'ownLead': {
@@ -162,7 +201,9 @@ export function leadDealtWith(found: LeadFound, now: TableState): Ruling | null 
       return ownLead(fact, standing.own, now, (key) => say(key, { by: { seat: play.seat }, own: { card: play.card } }));
     }
     case 'lastTrick':
-      return ruling(53, ['53A', '47B'], say('last', { trick }), { effects: goesBack(fact), ask: [askMisled(fact)] });
+      return fact.later.length > 0
+        ? ruling(53, ['53A', '47B'], joined(say('last', { trick }), LOOK), { settled: false })
+        : ruling(53, ['53A', '47B'], say('last', { trick }), { effects: goesBack(fact), ask: [askMisled(fact)] });
     case 'late':
       return ruling(53, ['53A', '53B', '60A', '60C'], LOOK, { settled: false });
     case 'open':

@@ -6,8 +6,8 @@ import type { Say, Text } from '../text';
 import { couldHaveKnown, damageByCard, joined } from './follow-up';
 import type { Article, Law, Question, Ruling } from './law';
 import { type LeadFact, type LeadFound, leadFact } from './lead-out-of-turn';
-import { askMisled, becamePenalty, becomesPenalty, goesBack, isMisled } from './misplay';
-import { option, playsAfter, ruling } from './option';
+import { askMisled, becamePenalty, becomesPenalty, goesBack, isMisled, LOOK } from './misplay';
+import { isDefender, option, playsAfter, ruling } from './option';
 import { nextAfter } from './penalty-card-choices';
 import { YES_NO } from './revoke';
 import { swappedDeclarer } from './swapped-declarer';
@@ -176,12 +176,23 @@ const askDummySeen = (fact: LeadFact, declarer: Seat): Question => ({
   values: YES_NO,
 });
 
+/** Law 54E: no defender can accept such a card. What a defender played to it, if not as a lead of his own, is for the director. */
+function noLead(fact: LeadFact | null, say: Say): Ruling {
+  const [back] = fact === null ? [] : goesBack(fact);
+  if (fact === null || back === undefined) return ruling(54, ['54E', '24'], say);
+  const { later, standing } = fact;
+  if (later.length === 0) return ruling(54, ['54E', '24'], say, { effects: goesBack(fact) });
+  if (standing.how === 'ownLead' && standing.own.sure) return ruling(54, ['54E', '24'], say, { effects: [back] });
+  return ruling(54, ['54E', '24'], joined(say, LOOK), { settled: false });
+}
+
 /** Law 54: a faced opening lead by the wrong seat, while nobody has chosen yet. */
 export function openingLeadOutOfTurn(found: LeadFound & { trick: number }, now: TableState): Ruling | null {
   const fact = leadFact(found, now);
   if (now.contract === null || found.trick !== 1 || isMisled(found, now)) return null;
   const { declarer } = now.contract;
-  const { seat, card, due } = found;
+  const { seat, due } = found;
+  const card = fact?.card ?? found.card;
   const dummy = partner(declarer);
   const values = {
     seat: { seat },
@@ -192,13 +203,13 @@ export function openingLeadOutOfTurn(found: LeadFound & { trick: number }, now: 
   };
   const say = (text: Text): Say => ({ text, with: values });
   const director = [couldHaveKnown, damageByCard(side(seat))];
+  if (isDefender(now, seat) === false) return noLead(fact, say(SAYS.noLead));
   if (fact === null)
     return becamePenalty(found, now)
       ? ruling(54, ['54D', '56', '50D2', '72C', '12C1'], say(SAYS.refused), { director })
       : null;
+  if (seat === lho(declarer)) return ruling(54, ['54A'], say(SAYS.spreadDone), { director: [couldHaveKnown] });
   if (fact.standing.how !== 'open') return null;
-  if (seat === lho(declarer)) return ruling(54, ['54A'], say(SAYS.spreadDone), { director });
-  if (!fact.defender) return ruling(54, ['54E', '24'], say(SAYS.noLead), { effects: goesBack(fact) });
   const seen = askDummySeen(fact, declarer);
   const accept = option('accept', [declarer], say(SAYS.accept), ['54B', '54B1', '53A'], {
     plays: playsAfter(now, [], declarer),

@@ -2,7 +2,7 @@
 import type { TableState } from '../bridge/table';
 import { lho, rho, sameSide } from '../bridge/types';
 import type { Say } from '../text';
-import type { Article, Law, Ruling } from './law';
+import type { Article, ArticleId, Law, Ruling } from './law';
 import { type LeadFound, leadFact } from './lead-out-of-turn';
 import { askMisled, goesBack, isMisled } from './misplay';
 import { isDefender, option, playsAfter, ruling } from './option';
@@ -84,8 +84,8 @@ export const articles: readonly Article[] = [
 
 const SAYS = {
   choose: {
-    nl: '{seat} speelde {card} voor, maar {due} was aan slag. {next} of {other} mag accepteren of terugname eisen.',
-    en: '{seat} led {card}, but it was {due} to lead. {next} or {other} may accept it or require it to be taken back.',
+    nl: '{seat} speelde {card} voor, maar {due} was aan slag. {next} of {other} mag accepteren of terugname eisen, zonder overleg.',
+    en: '{seat} led {card}, but it was {due} to lead. {next} or {other} may accept it or require it to be taken back, without consulting each other.',
   },
   accept: { nl: 'Accepteren: {card} blijft. {next} speelt bij.', en: 'Accept: {card} stays. {next} plays to it.' },
   ownHand: {
@@ -117,7 +117,8 @@ const SAYS = {
 /** Law 55: declarer led from a hand that was not on lead, and nobody has accepted it or had it taken back. */
 export function declarersLead(found: LeadFound & { trick: number }, now: TableState): Ruling | null {
   const fact = leadFact(found, now);
-  const { seat, card, due } = found;
+  const { seat, due } = found;
+  const card = fact?.card ?? found.card;
   const next = lho(seat);
   const values = {
     seat: { seat },
@@ -127,19 +128,20 @@ export function declarersLead(found: LeadFound & { trick: number }, now: TableSt
     other: { seat: rho(seat) },
   };
   const say = (key: keyof typeof SAYS): Say => ({ text: SAYS[key], with: values });
+  const ownHand = sameSide(due, seat);
+  const which: ArticleId = ownHand ? '55B2' : '55B1';
   if (isDefender(now, seat) !== false || found.trick === 1 || isMisled(found, now)) return null;
   if (fact === null)
-    return ruling(55, ['55B', '55C', '16'], say('back'), { why: [say('never')], director: [say('gain')] });
+    return ruling(55, ['55B', which, '55C', '16'], say('back'), { why: [say('never')], director: [say('gain')] });
   if (fact.standing.how !== 'open') return null;
   const effects = goesBack(fact);
-  const ownHand = sameSide(due, seat);
   const choosers = [next, rho(seat)];
-  return ruling(55, ['55A', '53A', '48A'], say('choose'), {
+  return ruling(55, ['55A', '53A', '48A', '10C'], say('choose'), {
     why: [say('disagree'), say('never')],
     ask: [askMisled(fact)],
     options: [
       option('accept', choosers, say('accept'), ['55A', '53A'], { plays: playsAfter(now, [], next) }),
-      option('refuse', choosers, say(ownHand ? 'ownHand' : 'defender'), ['55A', ownHand ? '55B2' : '55B1', '47B'], {
+      option('refuse', choosers, say(ownHand ? 'ownHand' : 'defender'), ['55A', which, '47B'], {
         effects,
         plays: playsAfter(now, effects, due),
       }),

@@ -1,6 +1,6 @@
 // Law 56: a lead out of turn by a defender.
 import type { TableState } from '../bridge/table';
-import { lho, side } from '../bridge/types';
+import { lho, partner, side } from '../bridge/types';
 import type { Say } from '../text';
 import { couldHaveKnown, damageByCard, joined } from './follow-up';
 import type { Article, Law, Ruling } from './law';
@@ -26,8 +26,8 @@ export const articles: readonly Article[] = [
 
 const SAYS = {
   choose: {
-    nl: '{seat} speelde {card} voor, maar {due} was aan slag. {declarer} mag dat accepteren of weigeren. Bij weigeren wordt {card} een grote strafkaart.',
-    en: '{seat} led {card}, but it was {due} to lead. {declarer} may accept or refuse it. If it is refused, {card} becomes a major penalty card.',
+    nl: '{seat} speelde {card} voor, maar {due} was aan slag. {declarer} mag dat accepteren of weigeren, zonder overleg met {dummy}. Bij weigeren wordt {card} een grote strafkaart.',
+    en: '{seat} led {card}, but it was {due} to lead. {declarer} may accept or refuse it, without consulting {dummy}. If it is refused, {card} becomes a major penalty card.',
   },
   accept: { nl: 'Accepteren: {card} blijft. {next} speelt bij.', en: 'Accept: {card} stays. {next} plays to it.' },
   refuse: { nl: 'Weigeren.', en: 'Refuse.' },
@@ -47,13 +47,15 @@ export function defendersLead(found: LeadFound & { trick: number }, now: TableSt
   if (now.contract === null || isDefender(now, found.seat) !== true) return null;
   if (found.trick === 1 || isMisled(found, now)) return null;
   const { declarer } = now.contract;
-  const { seat, card, due } = found;
+  const { seat, due } = found;
+  const card = fact?.card ?? found.card;
   const values = {
     seat: { seat },
     card: { card },
     due: { seat: due },
     next: { seat: lho(seat) },
     declarer: { seat: declarer },
+    dummy: { seat: partner(declarer) },
   };
   const say = (key: keyof typeof SAYS): Say => ({ text: SAYS[key], with: values });
   const director = [couldHaveKnown, damageByCard(side(seat))];
@@ -73,7 +75,7 @@ export function defendersLead(found: LeadFound & { trick: number }, now: TableSt
     effects,
     plays: playsAfter(now, effects, due),
   });
-  return ruling(56, ['56', '53A', '50B', ...next.articles], say('choose'), {
+  return ruling(56, ['56', '53A', '50B', ...next.articles, '10C'], say('choose'), {
     ask: [askMisled(fact)],
     options: [
       option('accept', [declarer], say('accept'), ['53A'], { plays: playsAfter(now, [], lho(seat)) }),

@@ -24,12 +24,13 @@ export interface OwnLead {
 }
 
 /**
- * `open`: nobody has done anything yet. `ownLead`: the one who was on lead played, perhaps as his own lead (53B). `accepted`: the next hand played to it.
- * `right`: the defender to the right of declarer's wrong hand played first (53C). `beforeNewLead`: declarer had to take a lead back and has not led anew (60B).
- * `late`: anything else that was played since.
+ * `open`: nobody has done anything yet. `several`: other cards lie beside it that came with it, and one has to be named first (58B2). `ownLead`: the one who
+ * was on lead played, perhaps as his own lead (53B). `accepted`: the next hand played to it, or someone who may said so. `recorded`: the record says that it
+ * was accepted. `right`: the defender to the right of declarer's wrong hand played first (53C). `beforeNewLead`: declarer had to take a lead back and has
+ * not led anew (60B). `late`: anything else that was played since.
  */
 export type Standing =
-  | { how: 'open' | 'lastTrick' | 'beforeNewLead' | 'late' }
+  | { how: 'open' | 'several' | 'lastTrick' | 'recorded' | 'beforeNewLead' | 'late' }
   | { how: 'ownLead'; own: OwnLead }
   | { how: 'accepted'; by: Seat; played: Play | null }
   | { how: 'right'; by: Play };
@@ -53,23 +54,34 @@ export const askOwnLead = (own: Play): Question => ({
   values: YES_NO,
 });
 
-/** A card of declarer's side went back just before: only the lead that it was leaves a trick that has not begun. */
+/** A lead out of turn of declarer's side went back just before; one in turn that went back leaves no duty to lead anew from elsewhere. */
 const tookBackLead = (fact: Misplay, now: TableState): boolean =>
-  now.withdrawn.some((play) => play.n === fact.play.n - 1 && sameSide(play.seat, fact.due));
+  now.withdrawn.some((play) => play.n === fact.play.n - 1 && play.due !== undefined && sameSide(play.seat, fact.due));
+
+/** Who accepted the lead in words: declarer alone, never dummy, or a defender, of whom the one next after the wrong hand decides (53A, 55A). */
+function acceptedBy({ seat, play }: Misplay, defender: boolean, now: TableState): Seat | null {
+  const by = now.told.flatMap(({ what, n }) => {
+    if (what.type !== 'accepted' || n <= play.n || sameSide(what.by, seat)) return [];
+    return !defender || what.by === now.contract?.declarer ? [what.by] : [];
+  });
+  return by.find((one) => one === lho(seat)) ?? by[0] ?? null;
+}
 
 function standingOf(fact: Misplay, defender: boolean, now: TableState): Standing {
   const { seat, due, trick, later } = fact;
   if (defender && !sameSide(due, seat) && tookBackLead(fact, now)) return { how: 'beforeNewLead' };
   const [first] = later;
-  if (first === undefined) {
-    if (trick === LAST_TRICK) return { how: 'lastTrick' };
-    for (const { what, n } of now.told)
-      if (what.type === 'accepted' && n > fact.play.n && !sameSide(what.by, seat))
-        return { how: 'accepted', by: what.by, played: null };
-    return { how: 'open' };
-  }
   const running = now.tricks[trick - 1];
-  const inTrick = running?.plays.includes(first) ?? false;
+  if (running?.loose.some((one) => one.at === fact.at && one.seat === seat)) return { how: 'several' };
+  const inTrick = first !== undefined && (running?.plays.includes(first) ?? false);
+  // What was led instead by the one on lead stands in any trick (53B); nothing else makes up for a lead in the last one (53A).
+  const led = first !== undefined && !inTrick && first.seat === due && !sameSide(due, seat);
+  if (trick === LAST_TRICK && !led) return { how: 'lastTrick' };
+  if (fact.play.mark === 'leadOutOfTurn' && !led) return { how: 'recorded' };
+  if (first === undefined) {
+    const by = acceptedBy(fact, defender, now);
+    return by === null ? { how: 'open' } : { how: 'accepted', by, played: null };
+  }
   if (first.seat === due && !sameSide(due, seat)) {
     const own = { play: first, sure: !inTrick };
     const answer = now.answers[askOwnLead(first).id];
@@ -78,7 +90,9 @@ function standingOf(fact: Misplay, defender: boolean, now: TableState): Standing
     const follows = running !== undefined && first.card[0] === suitLed(running) && first.seat === lho(seat);
     if (!follows && answer !== 'no') return { how: 'ownLead', own };
   }
-  if (inTrick && first.seat === lho(seat)) return { how: 'accepted', by: first.seat, played: first };
+  // After an opening lead declarer may have played dummy's card second: it stays, and the lead with it (54B2).
+  const dummySecond = trick === 1 && defender && !sameSide(first.seat, seat);
+  if (inTrick && (first.seat === lho(seat) || dummySecond)) return { how: 'accepted', by: first.seat, played: first };
   if (inTrick && first.seat === rho(seat) && !defender) return { how: 'right', by: first };
   return { how: 'late' };
 }

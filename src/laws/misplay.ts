@@ -21,14 +21,19 @@ export interface Misplay {
 
 /** Null where the card no longer lies on the table. */
 export function misplay(found: { at: string; seat: Seat; card: Card; due: Seat }, now: TableState): Misplay | null {
-  const { at, seat, card, due } = found;
-  const all = now.tricks.flatMap(({ plays, loose }, i) =>
-    [...plays, ...loose].flatMap((play) => (play === null ? [] : [{ play, trick: i + 1 }])),
+  const { at, seat, due } = found;
+  const all = now.tricks.flatMap(({ plays, loose }, i) => [
+    ...plays.flatMap((play) => (play === null ? [] : [{ play, trick: i + 1, counts: true }])),
+    ...loose.map((play) => ({ play, trick: i + 1, counts: false })),
+  ]);
+  // Of several cards put down at once another may have been named as the one played (58B2).
+  const own = all.find(
+    (one) => one.play.at === at && one.play.seat === seat && (one.counts || one.play.card === found.card),
   );
-  const own = all.find(({ play }) => play.at === at && play.seat === seat && play.card === card);
   if (own === undefined) return null;
-  const later = all.map((one) => one.play).filter((play) => play.n > own.play.n);
-  return { at, seat, card, due, ...own, later: later.sort((a, b) => a.n - b.n) };
+  const { play, trick } = own;
+  const later = all.map((one) => one.play).filter((one) => one.n > play.n && !(one.at === at && one.seat === seat));
+  return { at, seat, card: play.card, due, play, trick, later: later.sort((a, b) => a.n - b.n) };
 }
 
 /** The card goes back to the hand and the turn to whose it was. */
