@@ -16,9 +16,17 @@ const TO_HAND: Text = {
   nl: '{card} gaat terug in de hand van {seat} en geldt als steeds aanwezig (14B2, 14B4).',
   en: '{card} goes back to the hand of {seat} and counts as always there (14B2, 14B4).',
 };
+const IF_NOT_PLAYED: Text = {
+  nl: 'Was {card} van {seat} nog niet gespeeld? Dan gaat de kaart terug in de hand en geldt als steeds aanwezig (14B2, 14B4).',
+  en: 'Had {card} of {seat} not been played yet? Then it goes back to the hand and counts as always there (14B2, 14B4).',
+};
 const UNSEEN: Text = {
   nl: '{partner} kon {card} niet zien: geen strafkaart.',
   en: '{partner} could not see {card}: no penalty card.',
+};
+const OWN: Text = {
+  nl: 'Leider en blinde krijgen nooit een strafkaart: {card} gaat gewoon terug (48A).',
+  en: 'Declarer and dummy never get a penalty card: {card} simply goes back (48A).',
 };
 const SEEN_MAJOR: Text = {
   nl: '{partner} kon {card} zien: een grote strafkaart (14B4, 50B).',
@@ -36,7 +44,7 @@ const INFORMATION: Text = {
 /** Law 14 on a card that was found outside the tricks and had not been played. */
 export function foundElsewhere(found: FoundCard, now: TableState): Ruling | null {
   const played = wasPlayed(found, now);
-  if (now.contract === null || found.trick !== null || played === true) return null;
+  if (found.trick !== null || played === true || (now.contract === null && now.phase !== 'auction')) return null;
   const { at, seat, card } = found;
   const blanks = { seat: { seat }, card: { card }, partner: { seat: partner(seat) } };
   const back = { type: 'toHand', seat, card } as const;
@@ -52,8 +60,9 @@ export function foundElsewhere(found: FoundCard, now: TableState): Ruling | null
   const ask = askSeen(at, seat, card);
   const answer = defends ? now.answers[ask.id] : 'no';
   const held = heldAfterAll(now, seat, card, 0);
+  const own = { id: 'back', value: 'no', text: OWN, articles: ['14B2', '48A'] } as const;
   const ways: readonly { id: string; value: string; text: Text; articles: readonly ArticleId[] }[] = [
-    { id: 'unseen', value: 'no', text: UNSEEN, articles: ['14B2'] },
+    defends ? { id: 'unseen', value: 'no', text: UNSEEN, articles: ['14B2'] } : own,
     {
       id: 'seen',
       value: 'yes',
@@ -70,7 +79,7 @@ export function foundElsewhere(found: FoundCard, now: TableState): Ruling | null
   return ruling(
     14,
     ['14B', '14B2', '14B4', ...held.articles, '14C'],
-    { text: TO_HAND, with: blanks },
+    { text: played === null ? IF_NOT_PLAYED : TO_HAND, with: blanks },
     {
       why: held.why,
       ask: [...askWhether, ...(defends ? [ask] : [])],

@@ -2,7 +2,7 @@
 
 import { hasSuit, ofSuit } from '../bridge/cards';
 import type { TableState } from '../bridge/table';
-import { playBy, suitLed } from '../bridge/trick';
+import { isComplete, playBy, suitLed, winnerOf } from '../bridge/trick';
 import { otherSide, type Seat, side } from '../bridge/types';
 import type { ShortTrick } from '../detect/defective-trick';
 import type { Say, Text } from '../text';
@@ -37,9 +37,9 @@ function completed(found: ShortTrick, now: TableState): Ruling {
   const open = found.missing.filter((seat) => trick === undefined || playBy(trick, seat) === null);
   const owing = open.filter((seat) => !now.owed.some((one) => one.seat === seat && one.trick === found.trick));
   const effects = owing.map((seat) => ({ type: 'owes', trick: found.trick, seat }) as const);
-  const options = found.missing.map((seat): Option => {
-    const plays = open.includes(seat) ? playsAfter(now, effects, seat) : null;
-    const cards = plays?.cards ?? null;
+  const options = open.map((seat): Option => {
+    const plays = playsAfter(now, effects, seat);
+    const { cards } = plays;
     const say = {
       text: cards === null ? ADDS_UNSEEN : ADDS,
       with: { seat: { seat }, trick: found.trick, ...(cards === null ? {} : { cards: { cards } }) },
@@ -55,9 +55,16 @@ function completed(found: ShortTrick, now: TableState): Ruling {
       effects,
       options,
       director: [{ text: WINS, with: { trick: found.trick } }],
-      settled: found.certainty === 'certain',
+      settled: found.certainty === 'certain' && !wonByAnother(found, now),
     },
   );
+}
+
+/** The trick is complete by now, and not its winner but another led to the next. */
+function wonByAnother({ trick }: ShortTrick, { tricks, contract }: TableState): boolean {
+  const [whole, next] = [tricks[trick - 1], tricks[trick]];
+  if (whole === undefined || next === undefined || contract === null || !isComplete(whole)) return false;
+  return winnerOf(whole, contract.strain) !== next.plays[0]?.seat;
 }
 
 const TOO_LATE: Say = {
@@ -67,8 +74,8 @@ const TOO_LATE: Say = {
   },
 };
 const ADDED: Text = {
-  nl: '{seats} speelde niet in slag {trick} en legt meteen een kaart open bij de gespeelde kaarten. Dit telt als verzaken.',
-  en: '{seats} did not play to trick {trick} and at once puts a card face up among those played. This counts as a revoke.',
+  nl: 'In slag {trick} ontbreekt een kaart van {seats}. Die komt er meteen open bij. Dit telt als verzaken.',
+  en: 'Trick {trick} lacks a card of {seats}. It is added face up at once. This counts as a revoke.',
 };
 const IN_SUIT: Text = {
   nl: '{seat} legt {card} bij slag {trick}: hij kan bekennen (67B1a).',
@@ -93,6 +100,12 @@ const FREE: Text = {
 const DEPENDS: Text = {
   nl: 'Wint {from} nog een slag, dan gaat er na het spel één slag naar {to} (64A2).',
   en: 'If {from} wins another trick, one trick goes to {to} after the play (64A2).',
+};
+const BOTH: Say = {
+  text: {
+    nl: 'Van beide partijen ontbreekt een kaart. Of er dan slagen overgaan, bepaalt de WL (64A2, 64B7).',
+    en: 'A card of each side is missing. Whether tricks go over then is for the director (64A2, 64B7).',
+  },
 };
 const DAMAGE: Text = {
   nl: 'Alleen de WL kan bepalen of {to} meer schade leed dan deze slag vergoedt (64C1, 12B1, 12C1).',
@@ -139,17 +152,20 @@ function tooLate(found: ShortTrick, now: TableState): Ruling {
   const blanks = { from: { side: from }, to: { side: otherSide(from) }, trick: found.trick };
   const ways = new Set<ArticleId>(options.flatMap((one) => one.articles));
   const alone = found.missing.length === 1;
+  const both = found.missing.some((seat) => side(seat) !== from);
   const dummy = found.missing.some((seat) => isDummy(now, seat));
+  // What dummy or both sides cost is for the director, so nothing is said of it as a fact.
+  const cost: Say[] = dummy || both ? [] : [{ text: least < most ? DEPENDS : most === 0 ? FREE : COSTS, with: blanks }];
   return ruling(
     67,
-    ['67B', '67B1', ...ways, '64A2', '64C1'],
+    ['67B', '67B1', ...ways, '64A2', ...(dummy ? (['64B3'] as const) : []), '64C1'],
     { text: ADDED, with: { seats: { seats: found.missing }, trick: found.trick } },
     {
-      why: [TOO_LATE, { text: least < most ? DEPENDS : most === 0 ? FREE : COSTS, with: blanks }],
+      why: [TOO_LATE, ...cost],
       effects:
         alone && !dummy && least === most && most > 0 ? [{ type: 'tricks', to: otherSide(from), count: most }] : [],
       options,
-      director: [...(dummy ? [DUMMY] : []), { text: DAMAGE, with: blanks }],
+      director: [...(dummy ? [DUMMY] : []), ...(both ? [BOTH] : [{ text: DAMAGE, with: blanks }])],
       settled: found.certainty === 'certain' && alone && !dummy && least === most,
     },
   );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { legalCards, penaltyCards } from '../../src/bridge/restrictions';
 import { fill } from '../../src/text';
+import type { Parts } from '../help/penalties';
 import { answer, chosen, findingOf, judged, lawsOn, logs, optionLine, rulingOf, turnedTable } from '../help/rulings';
 
 const NT = 'contract 3NT S';
@@ -144,7 +145,7 @@ const EXTRA: readonly (readonly [string, string, 45 | 67, string, readonly strin
     `${NT}; trick 8 lead W; play W.♦J N.♦A E.♦3 S.♦4; extra S.♠9; play N.♣3 E.♣2`,
     67,
     '67B2a',
-    ['hidden director'],
+    ['back director'],
   ],
 ];
 
@@ -230,6 +231,69 @@ describe('a card that is found later', () => {
     expect(lawsOn(report, 'foundCard')).toEqual(laws);
     if (article !== null) expect(findingOf(report, 'foundCard').rulings[0]?.articles).toContain(article);
     else expect(findingOf(report, 'foundCard').rulings.every((one) => !one.settled)).toBe(true);
+  });
+});
+
+describe('a trick left short, the unusual ways', () => {
+  const LEFT = `${NT}; trick 8 lead S; hand E ♥A8 ♠A; play S.♥4 W.♥K N.♥3; lead W.♣2`;
+  const owes = { type: 'owes', trick: 8, seat: 'E' } as const;
+  const added = { type: 'ruled', finding: '', option: '', effects: [owes] } as const;
+  const short = (...parts: Parts) => rulingOf(judged(logs(...parts)), 'shortTrick', 67)!;
+
+  it('what was added is no choice any more; a card that wins the trick makes the next lead one out of turn', () => {
+    expect(short(LEFT).options.map(optionLine)).toEqual(['supply:E E E:♥8 ♥A']);
+    const low = short(LEFT, [added], 'play E.♥8');
+    expect([low.options, low.settled]).toEqual([[], true]);
+    expect(short(LEFT, [added], 'play E.♥A').settled).toBe(false);
+  });
+
+  it('of dummy or of both sides nothing is said to go over: the director decides', () => {
+    const dummy = short(`${NT}; trick 8 lead W; play W.♥4 E.♥3 S.♥K; lead S.♣2; play W.♣3`);
+    const both = short(`${NT}; trick 8 lead W; play W.♥4 N.♥3; lead N.♣2; play E.♣3`);
+    for (const ruling of [dummy, both]) {
+      expect([ruling.settled, ruling.effects]).toEqual([false, []]);
+      expect(ruling.why.map((say) => fill(say, 'en')).join(' ')).not.toMatch(/goes/);
+    }
+    expect(fill(both.director[0]!, 'en')).toMatch(/each side/);
+  });
+});
+
+describe('a card that was found, the unusual ways', () => {
+  const found = (law: number, ...parts: Parts) => rulingOf(judged(logs(...parts)), 'foundCard', law)!;
+  const EARLY = `${NT}; trick 8 lead S; play S.♣A W.♣4 N.♣2 E.♣3`;
+
+  it('among the cards of a trick before both sides played on (67A2)', () => {
+    const ruling = found(67, `${EARLY}; play S.♦A; found W.♣9 trick 8`);
+    expect(ruling.articles.slice(0, 4)).toEqual(['67A', '67A2', '45E1', '58B']);
+    expect([ruling.settled, ruling.options.map((one) => one.id)]).toEqual([false, ['hidden', 'shown']]);
+    const [hidden, shown] = ruling.options.map((one) => one.effects.map((effect) => effect.type));
+    expect([hidden, shown]).toEqual([['toHand'], ['toHand', 'restrict']]);
+  });
+
+  it.each([
+    ['early', `${EARLY}; found S.♣9 trick 8`, 67],
+    ['late', `${EARLY}; play S.♦A W.♦2; found S.♣9 trick 8`, 67],
+    ['on the floor', `${NT}; play W.♣4 N.♣2 E.♣3 S.♣A; found S.♣9 floor`, 14],
+  ])('of declarer it simply goes back, %s (48A)', (_, text, law) => {
+    const [option, ...others] = found(law, text).options;
+    expect([others, option?.id, option?.effects.map((one) => one.type)]).toEqual([[], 'back', ['toHand']]);
+    expect(option?.articles).toContain('48A');
+    expect(fill(option!.say, 'en')).not.toMatch(/see|shown/);
+  });
+
+  it('where nobody knows whether it had been played, neither law says that it was', () => {
+    const text = `${NT}; trick 5 lead W; play W.♣K N.♣2 E.♣3 S.♣4; found W.♥8 floor`;
+    expect(fill(found(67, text).say, 'en')).toMatch(/^Had/);
+    expect(fill(found(14, text).say, 'en')).toMatch(/^Had/);
+  });
+
+  it('during the auction it goes to the hand (14A)', () => {
+    const ruling = found(14, 'dealer N; calls 1♥ P; found W.♣9 floor');
+    expect([ruling.articles, ruling.settled, ruling.effects.map((one) => one.type)]).toEqual([
+      ['14A'],
+      true,
+      ['toHand'],
+    ]);
   });
 });
 
