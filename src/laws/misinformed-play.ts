@@ -1,6 +1,6 @@
 // Law 47E: a card played because an opponent was wrong about the turn (E1) or about a call or a play (E2).
 import type { TableState } from '../bridge/table';
-import { side } from '../bridge/types';
+import { sameSide, side } from '../bridge/types';
 import type { Misinformation } from '../detect/misinformation';
 import type { Text } from '../text';
 import type { ArticleId, Edition, Option, Question, Ruling } from './law';
@@ -11,6 +11,49 @@ import { takenBack } from './revoke-followers';
 type Played = Misinformation & { theirs: NonNullable<Misinformation['theirs']>; trick: number };
 
 const isPlayed = (found: Misinformation): found is Played => found.theirs !== null && found.trick !== null;
+
+interface Affected {
+  found: Played;
+  /** The card certainly came after the wrong explanation; else people have to say so. */
+  after: boolean;
+}
+
+/**
+ * The card that an explanation is about. With the correction that is the last one of the other side. Without it, the first one since the explanation
+ * was reported, else the last one before: the report may have come later than the explanation. Null once a correction has been reported, which has its own find.
+ */
+function affected(found: Misinformation, now: TableState): Affected | null {
+  if (found.corrected) return isPlayed(found) ? { found, after: true } : null;
+  const place = now.told.findIndex(({ what }) => what.id === found.at);
+  const reported = now.told[place]?.n ?? 0;
+  const corrected = now.told
+    .slice(place + 1)
+    .some(({ what }) => what.type === 'misinformation' && what.by === found.seat && what.corrected);
+  if (corrected) return null;
+  const all = now.tricks
+    .flatMap(({ plays, loose }, i) =>
+      [...plays, ...loose].flatMap((play) => (play === null ? [] : [{ play, trick: i + 1 }])),
+    )
+    .sort((a, b) => a.play.n - b.play.n);
+  const gone = now.withdrawn.find((play) => play.n >= reported && !sameSide(play.seat, found.seat));
+  // Taken back by now: what came after it does not make that too late.
+  if (gone !== undefined)
+    return { found: { ...found, newest: gone, theirs: gone, trick: now.tricks.length }, after: true };
+  const newest = all[all.length - 1]?.play ?? found.newest;
+  const next = all.find(({ play }) => play.n >= reported && !sameSide(play.seat, found.seat));
+  if (next !== undefined) return { found: { ...found, newest, theirs: next.play, trick: next.trick }, after: true };
+  const before = { ...found, newest };
+  return isPlayed(before) ? { found: before, after: false } : null;
+}
+
+/** 47E1 is about a card out of turn. What was said before the card came has a ruling where the card is judged. */
+function toldTooLate(found: Misinformation, now: TableState): Played | null {
+  if (!isPlayed(found) || found.theirs.due === undefined) return null;
+  const reported = now.told.find(({ what }) => what.id === found.at)?.n;
+  const cards = [...now.tricks.flatMap(({ plays }) => plays), ...now.withdrawn];
+  const follows = cards.some((play) => play !== null && play.n === reported && !sameSide(play.seat, found.seat));
+  return follows ? null : found;
+}
 
 const TURN: Text = {
   nl: '{informant} zei ten onrechte dat {seat} aan de beurt was. {card} gaat terug zonder gevolg. De tegenpartij mag de kaart niet accepteren.',
@@ -83,6 +126,14 @@ const TOO_LATE: Text = {
   nl: '{seat} speelde {card} na een verkeerde uitleg van {informant}. Terugnemen kan niet meer. De WL kan de score aanpassen.',
   en: '{seat} played {card} after a wrong explanation by {informant}. It is too late to take it back. The director may adjust the score.',
 };
+const IF_IN_TIME: Text = {
+  nl: 'Speelde {seat} {card} na de verkeerde uitleg van {informant}? Er is nog geen kaart na gespeeld: dan mag {seat} {card} terugnemen.',
+  en: 'Did {seat} play {card} after the wrong explanation by {informant}? No card has been played since: then {seat} may take {card} back.',
+};
+const IF_TOO_LATE: Text = {
+  nl: 'Speelde {seat} {card} na de verkeerde uitleg van {informant}? Terugnemen kan dan niet meer. De WL kan de score aanpassen.',
+  en: 'Did {seat} play {card} after the wrong explanation by {informant}? Then it is too late to take it back. The director may adjust the score.',
+};
 const NOT_CORRECTED: Text = {
   nl: 'De uitleg is nog niet verbeterd. Terugnemen kan alleen voordat er na {card} een kaart is gespeeld.',
   en: 'The explanation has not been corrected yet. Taking back is possible only before a card is played after {card}.',
@@ -106,7 +157,7 @@ const DAMAGE_1997: Text = {
 };
 
 /** 47E2: in time while no card was played after it, and for an opening lead while dummy is not open. */
-function explained(found: Played, now: TableState, edition: Edition): Ruling {
+function explained({ found, after }: Affected, now: TableState, edition: Edition): Ruling {
   const { theirs, trick, newest } = found;
   const { seat, card } = theirs;
   const opening =
@@ -125,7 +176,7 @@ function explained(found: Played, now: TableState, edition: Edition): Ruling {
     return ruling(
       47,
       articles,
-      { text: TOO_LATE, with: blanks },
+      { text: after ? TOO_LATE : IF_TOO_LATE, with: blanks },
       { why: [why], ask, director: [{ text: old ? DAMAGE_1997 : DAMAGE, with: blanks }], settled: false },
     );
   }
@@ -143,7 +194,7 @@ function explained(found: Played, now: TableState, edition: Edition): Ruling {
   return ruling(
     47,
     old ? ['47E2a'] : ['47E2a', '21B', '16C'],
-    { text: IN_TIME, with: blanks },
+    { text: after ? IN_TIME : IF_IN_TIME, with: blanks },
     {
       why: [...(found.corrected ? [] : [{ text: NOT_CORRECTED, with: blanks }]), ...(opening ? [{ text: FACED }] : [])],
       ask,
@@ -154,14 +205,21 @@ function explained(found: Played, now: TableState, edition: Edition): Ruling {
   );
 }
 
-/** Law 47E on wrong information during the play. Null in the auction (law 21) and where the other side has played nothing. */
-export function misinformedPlay(found: Misinformation, now: TableState): Ruling | null {
-  if (now.contract === null || !isPlayed(found)) return null;
-  return found.about === 'turn' ? toldOfTurn(found, now) : explained(found, now, '2017');
+function misinformed(found: Misinformation, now: TableState, edition: '1997' | '2017'): Ruling | null {
+  if (now.contract === null) return null;
+  if (found.about === 'turn') {
+    const told = toldTooLate(found, now);
+    if (told === null) return null;
+    return edition === '1997' ? toldOfTurn1997(told, now) : toldOfTurn(told, now);
+  }
+  const one = affected(found, now);
+  return one === null ? null : explained(one, now, edition);
 }
 
+/** Law 47E on wrong information during the play. Null in the auction (law 21) and where no card of the other side can come of it. */
+export const misinformedPlay = (found: Misinformation, now: TableState): Ruling | null =>
+  misinformed(found, now, '2017');
+
 /** The same in the edition of 1997: E1 for leads only, and 40C where it is too late. */
-export function misinformedPlay1997(found: Misinformation, now: TableState): Ruling | null {
-  if (now.contract === null || !isPlayed(found)) return null;
-  return found.about === 'turn' ? toldOfTurn1997(found, now) : explained(found, now, '1997');
-}
+export const misinformedPlay1997 = (found: Misinformation, now: TableState): Ruling | null =>
+  misinformed(found, now, '1997');

@@ -60,6 +60,44 @@ describe('wrong information during the play', () => {
     expect(legalCards(now, 'W')?.cards).toHaveLength(5);
   });
 
+  const TRICK = 'contract 3NT S; trick 8 lead W; play W.♥2 N.♥3 E.♥K S.♥A | S.♦3 W.♦4 N.♦2 E.♦A';
+  const said = (text: string) =>
+    judged(logs(text)).findings.flatMap((one) => one.rulings.map((ruling) => fill(ruling.say, 'en')));
+
+  it('about the turn: cards that were played in turn stay', () => {
+    expect(said(`${TRICK}; misinformation S open turn`)).toEqual([]);
+    expect(said(`${TRICK}; misinformation S open turn; lead W.♠4`)).toEqual([
+      'An opponent had said that it was the turn of West. ♠4 goes back and nothing follows; it is the turn of East. The opponents may not accept the card.',
+    ]);
+  });
+
+  it('not corrected: of a card before the report nobody knows whether it came after the explanation', () => {
+    expect(said(`${TRICK}; misinformation N open`)).toEqual([
+      'Did East play ♦A after the wrong explanation by North? No card has been played since: then East may take ♦A back.',
+    ]);
+    expect(said(`${TRICK}; play E.♠3; misinformation S open; play S.♠4`)).toEqual([
+      'Did East play ♠3 after the wrong explanation by South? Then it is too late to take it back. The director may adjust the score.',
+    ]);
+  });
+
+  it('not corrected: the first card of the other side since the report', () => {
+    expect(said(`${TRICK}; misinformation N open; play E.♠3`)[0]).toMatch(/^East played ♠3 after .* may take ♠3 back/);
+    expect(said(`${TRICK}; misinformation N open; play E.♠3 S.♠4`)[0]).toMatch(/^East played ♠3 after .* too late/);
+  });
+
+  it('the correction speaks for the explanation before it', () => {
+    expect(said(`${TRICK}; misinformation N open; play E.♠3; misinformation N corrected`)).toHaveLength(1);
+  });
+
+  it('a card that was taken back is not too late', () => {
+    const text = `${TRICK}; misinformation N open; play E.♠3`;
+    const report = judged(logs(text));
+    const finding = findingOf(report, 'misinformation');
+    const back = chosen(finding, rulingOf(report, 'misinformation', 47)!, 'change');
+    const { findings } = judged(logs(text, [back], 'play E.♠5 S.♠4'));
+    expect(fill(findings[0]!.rulings[0]!.say, 'en')).toMatch(/may take ♠3 back/);
+  });
+
   it('in the auction is not for law 47', () => {
     expect(lawsOn(judged(logs('dealer N; calls 1♣ P; misinformation S corrected')), 'misinformation')).not.toContain(
       47,
