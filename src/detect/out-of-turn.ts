@@ -18,14 +18,14 @@ export interface PlayOutOfTurn extends Base<'playOutOfTurn'>, OutOfTurn {
   seat: Seat;
 }
 
-/** A defender led to the next trick while trick number `trick` still waited for his partner and for declarer (57A). */
+/** A defender who had played to trick number `trick` led to the next while that one was not complete (57A, 57C1). */
 export interface PrematureLead extends Base<'prematureLead'>, OutOfTurn {
   seat: Seat;
 }
 
 /**
- * Whether a lead by `seat` while `running` lacks cards is premature. Where declarer's side has played from both hands the trick was only left short: then
- * nothing can be demanded of the partner (57C1), who completes it (67A1).
+ * Whether a lead by `seat` while `running` lacks cards comes before his partner and before declarer has played from both hands, so that declarer chooses
+ * (57A). Otherwise the trick is completed first (67A1).
  */
 export function leadsPrematurely({ contract }: TableState, running: Trick, seat: Seat): boolean {
   if (contract === null || sameSide(seat, contract.declarer) || playBy(running, seat) === null) return false;
@@ -37,7 +37,8 @@ export const prematureLead: Detector<PrematureLead> = ({ before, event }) => {
   if (event.type !== 'play' || event.as !== 'lead' || before.turn === null) return [];
   const running = before.tricks[before.tricks.length - 1];
   if (running === undefined || isComplete(running) || running.plays.includes(null)) return [];
-  if (!leadsPrematurely(before, running, event.seat)) return [];
+  const { contract } = before;
+  if (contract === null || sameSide(event.seat, contract.declarer) || playBy(running, event.seat) === null) return [];
   const { seat, card, id: at } = event;
   const found = { kind: 'prematureLead', class: 'irregularity', certainty: 'certain' } as const;
   return [{ ...found, seat, at, card, trick: before.tricks.length, due: before.turn }];

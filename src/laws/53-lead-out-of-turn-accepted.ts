@@ -3,10 +3,11 @@ import type { TableState } from '../bridge/table';
 import { lho, side } from '../bridge/types';
 import type { Say } from '../text';
 import { infoOfWithdrawn, joined } from './follow-up';
-import type { Article, ArticleId, Law, Ruling } from './law';
+import type { Article, ArticleId, Law, Rule, Ruling } from './law';
 import { askOwnLead, isRuledOn, type LeadFact, type LeadFound, leadFact, type OwnLead } from './lead-out-of-turn';
 import { askMisled, goesBack, isMisled, LOOK, misledRuling } from './misplay';
 import { isDefender, isDummy, option, ruling } from './option';
+import { asLeadOutOfTurn } from './premature-lead';
 
 export const articles: readonly Article[] = [
   {
@@ -212,8 +213,17 @@ export function leadDealtWith(found: LeadFound & { trick: number }, now: TableSt
   }
 }
 
+/** A lead to the next trick before this one was complete, once another has won it. */
+const aheadOfTurn: Rule<'prematureLead'> = (found, now) => {
+  const lead = asLeadOutOfTurn(found, now);
+  return lead === null ? null : leadDealtWith(lead, now);
+};
+
 export const law: Law = {
   number: 53,
   title: { nl: 'Accepteren van voorspelen voor de beurt', en: 'Lead out of turn accepted' },
-  rules: [{ kind: 'leadOutOfTurn', editions: ['2017'], rule: leadDealtWith }],
+  rules: [
+    { kind: 'leadOutOfTurn', editions: ['2017'], rule: leadDealtWith },
+    { kind: 'prematureLead', editions: ['2017'], rule: aheadOfTurn },
+  ],
 };

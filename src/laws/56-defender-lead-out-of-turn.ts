@@ -3,11 +3,12 @@ import type { TableState } from '../bridge/table';
 import { lho, partner, side } from '../bridge/types';
 import type { Say } from '../text';
 import { couldHaveKnown, damageByCard, joined } from './follow-up';
-import type { Article, Law, Ruling } from './law';
+import type { Article, Law, Rule, Ruling } from './law';
 import { type LeadFound, leadFact } from './lead-out-of-turn';
 import { askMisled, becamePenalty, becomesPenalty, isMisled } from './misplay';
 import { isDefender, option, playsAfter, ruling } from './option';
 import { nextAfter } from './penalty-card-choices';
+import { asLeadOutOfTurn } from './premature-lead';
 
 export const articles: readonly Article[] = [
   {
@@ -86,8 +87,17 @@ export function defendersLead(found: LeadFound & { trick: number }, now: TableSt
   });
 }
 
+/** A lead to the next trick before this one was complete, once another has won it. */
+const aheadOfTurn: Rule<'prematureLead'> = (found, now) => {
+  const lead = asLeadOutOfTurn(found, now);
+  return lead === null ? null : defendersLead(lead, now);
+};
+
 export const law: Law = {
   number: 56,
   title: { nl: 'Tegenspeler speelt voor de beurt voor', en: "Defender's lead out of turn" },
-  rules: [{ kind: 'leadOutOfTurn', editions: ['2017'], rule: defendersLead }],
+  rules: [
+    { kind: 'leadOutOfTurn', editions: ['2017'], rule: defendersLead },
+    { kind: 'prematureLead', editions: ['2017'], rule: aheadOfTurn },
+  ],
 };

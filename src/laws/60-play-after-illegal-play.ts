@@ -3,11 +3,12 @@ import type { TableState } from '../bridge/table';
 import { side } from '../bridge/types';
 import type { Say } from '../text';
 import { couldHaveKnown, damageByCard } from './follow-up';
-import type { Article, Law, Ruling } from './law';
+import type { Article, ArticleId, Law, Ruling } from './law';
 import { type LeadFound, leadFact } from './lead-out-of-turn';
 import { becomesPenalty, isMisled, LOOK, playedOn } from './misplay';
 import { ruling } from './option';
-import { lapsed, type PrematureFound, premature } from './premature-play';
+import { type PrematureFound, premature } from './premature-fact';
+import { lapsed } from './premature-play';
 
 export const articles: readonly Article[] = [
   {
@@ -105,6 +106,10 @@ const SAYS = {
     nl: 'Een strafkaart of beperking die er al was, blijft gelden (60A3). Bekende {seat} niet terwijl het kon, dan is dat verzaken (61A).',
     en: 'A penalty card or restriction that was there before stays in force (60A3). If {seat} could follow suit and did not, that is a revoke (61A).',
   },
+  short: {
+    nl: 'In de slag daarvoor ontbreken nog kaarten. Hier moet de WL naar kijken (67).',
+    en: 'The trick before still lacks cards. The director must look at this (67).',
+  },
   newLead: {
     nl: 'De leider moest een kaart terugnemen en had nog niet opnieuw voorgespeeld. {card} van {seat} wordt een grote strafkaart. {due} speelt nu voor.',
     en: 'Declarer had to take a lead back and had not led anew. {card} of {seat} becomes a major penalty card. {due} leads now.',
@@ -118,7 +123,11 @@ const lapsedRight = (found: PrematureFound, now: TableState): Ruling | null => {
   if (fact === null || by === null || !lapsed(fact, now) || isMisled(fact, now)) return null;
   const values = { seat: { seat: fact.seat }, card: { card: fact.card }, by: { seat: by.seat } };
   const say = (key: keyof typeof SAYS): Say => ({ text: SAYS[key], with: values });
-  return ruling(60, ['60A1', '60A2', '60A3', '57'], say('lapsed'), { why: [say('older')] });
+  const articles: readonly ArticleId[] = ['60A1', '60A2', '60A3', '57'];
+  // A lead to the next trick that stands leaves the trick that ran without the cards that were still to come.
+  if (fact.trick > fact.running)
+    return ruling(60, [...articles, '67'], say('lapsed'), { why: [say('older'), say('short')], settled: false });
+  return ruling(60, articles, say('lapsed'), { why: [say('older')] });
 };
 
 /** Law 60B: a defender played after declarer had to take a lead back and before he led anew. */

@@ -59,7 +59,11 @@ const tookBackLead = (fact: Misplay, now: TableState): boolean =>
   now.withdrawn.some((play) => play.n === fact.play.n - 1 && play.due !== undefined && sameSide(play.seat, fact.due));
 
 /** Who accepted the lead in words: declarer alone, never dummy, or a defender, of whom the one next after the wrong hand decides (53A, 55A). */
-function acceptedBy({ seat, play }: Misplay, defender: boolean, now: TableState): Seat | null {
+export function acceptedBy(
+  { seat, play }: Pick<Misplay, 'seat' | 'play'>,
+  defender: boolean,
+  now: TableState,
+): Seat | null {
   const by = now.told.flatMap(({ what, n }) => {
     if (what.type !== 'accepted' || n <= play.n || sameSide(what.by, seat)) return [];
     return !defender || what.by === now.contract?.declarer ? [what.by] : [];
@@ -106,5 +110,8 @@ export function leadFact(found: LeadFound, now: TableState): LeadFact | null {
   const fact = misplay(found, now);
   const defender = isDefender(now, found.seat);
   if (fact === null || defender === null) return null;
-  return { ...fact, opening: fact.trick === 1, defender, standing: standingOf(fact, defender, now) };
+  // A card that completed an earlier trick since was no answer to the lead (67A1).
+  const completing = new Set(now.tricks.slice(0, fact.trick - 1).flatMap(({ plays }) => plays));
+  const lead = { ...fact, later: fact.later.filter((play) => !completing.has(play)) };
+  return { ...lead, opening: fact.trick === 1, defender, standing: standingOf(lead, defender, now) };
 }

@@ -8,7 +8,7 @@ import { partner, SUITS, type Suit } from '../bridge/types';
 import type { Say } from '../text';
 import type { ArticleId, Option } from './law';
 import { option, playsAfter } from './option';
-import type { Premature } from './premature-play';
+import type { Premature } from './premature-fact';
 
 const DOWNWARD: readonly Suit[] = [...SUITS].reverse();
 

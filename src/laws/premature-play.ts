@@ -1,39 +1,27 @@
 // A card played or led before its turn while a trick ran: which part of law 57 speaks, also of simultaneous play (58A).
-import type { TableState, Told } from '../bridge/table';
-import { EMPTY_TRICK, isComplete, leadOf, playBy } from '../bridge/trick';
-import { type Card, partner, type Seat, side } from '../bridge/types';
+import type { TableState } from '../bridge/table';
+import { EMPTY_TRICK, leadOf } from '../bridge/trick';
+import { partner, type Seat, sameSide, side } from '../bridge/types';
 import type { Say } from '../text';
 import { couldHaveKnown, damageByCard, joined } from './follow-up';
 import type { ArticleId, Question, Ruling } from './law';
-import { askOwnLead } from './lead-out-of-turn';
-import {
-  askMisled,
-  becamePenalty,
-  becomesPenalty,
-  isMisled,
-  LOOK,
-  type Misplay,
-  misledRuling,
-  misplay,
-  playedOn,
-} from './misplay';
+import { acceptedBy, askOwnLead } from './lead-out-of-turn';
+import { askMisled, becamePenalty, becomesPenalty, isMisled, LOOK, misledRuling, playedOn } from './misplay';
 import { isDefender, ruling } from './option';
 import { demands } from './premature-demands';
+import {
+  fromBothHands,
+  ledAhead,
+  leftShort,
+  type Premature,
+  type PrematureFound,
+  playedBefore,
+  premature,
+  toldInTrick,
+} from './premature-fact';
+import { leadAhead } from './premature-lead';
 import { atProperTurn } from './premature-turn';
 import { bothPlayedNext, YES_NO } from './revoke';
-
-/** `trick` from 1: the trick that was running. */
-export interface PrematureFound {
-  at: string;
-  seat: Seat;
-  card: Card;
-  due: Seat;
-  trick: number;
-}
-/** `running`: number of the trick that ran; the card itself may have begun the next. */
-export interface Premature extends Misplay {
-  running: number;
-}
 
 const SAYS = {
   demand: {
@@ -60,6 +48,10 @@ const SAYS = {
   short: {
     nl: '{seat} speelde {card} terwijl {due} aan de beurt was, en daarna is slag {trick} niet compleet gemaakt. Daarvoor geldt artikel 67.',
     en: '{seat} played {card} at the turn of {due}, and then trick {trick} was left a card short. Law 67 is about that.',
+  },
+  unseen: {
+    nl: 'Niet elke kaart van slag {trick} is gezien. Of {seat} te vroeg speelde, is daarom niet zeker. Hier moet de WL naar kijken.',
+    en: 'Not every card of trick {trick} was seen, so whether {seat} played too soon is not certain. The director must look at this.',
   },
   nothing: {
     nl: 'Niets eisen staat niet in de wet. Een mogelijkheid zonder effect kiezen mag wel.',
@@ -94,22 +86,10 @@ const askDummyActed = (at: string): Question => ({
   values: YES_NO,
 });
 
-/** Something of that type was reported after the lead to the running trick and before the card came. */
-function told(fact: Premature, now: TableState, test: (what: Told) => boolean): boolean {
-  const lead = leadOf(now.tricks[fact.running - 1] ?? EMPTY_TRICK);
-  return now.told.some(({ what, n }) => lead !== null && n > lead.n && n <= fact.play.n && test(what));
-}
-
 /** Dummy acted in the trick before the card came (57C2), as reported or answered. */
 const dummyActed = (fact: Premature, now: TableState, dummy: Seat): boolean =>
-  told(fact, now, (what) => what.type === 'interference' && what.by === dummy) ||
+  toldInTrick(fact, now, (what) => what.type === 'interference' && what.by === dummy) ||
   now.answers[askDummyActed(fact.at).id] === 'yes';
-
-/** Null where the card no longer lies on the table, or where the contract is not known. */
-export function premature(found: PrematureFound, now: TableState): Premature | null {
-  const fact = now.contract === null ? null : misplay(found, now);
-  return fact === null ? null : { ...fact, running: found.trick };
-}
 
 /** The card is a penalty card by now, or was one. */
 function afterwards({ seat, card, trick }: PrematureFound, law: number, first: readonly ArticleId[]): Ruling {
@@ -127,31 +107,21 @@ function perhapsOwnLead(fact: Premature, now: TableState): boolean {
   return lead?.due === fact.seat && now.answers[askOwnLead(fact.play).id] !== 'no';
 }
 
-/** Who had played to the running trick before the card came. */
-function playedBefore(fact: Premature, now: TableState, seat: Seat): boolean {
-  const play = playBy(now.tricks[fact.running - 1] ?? EMPTY_TRICK, seat);
-  return play !== null && play.n < fact.play.n;
-}
-
-/** Law 57C1: declarer had played from both hands; an order to dummy counts, whatever dummy has done. */
-function fromBothHands(fact: Premature, now: TableState): boolean {
-  if (now.contract === null) return false;
-  const { declarer } = now.contract;
-  const ordered = playedBefore(fact, now, partner(declarer)) || told(fact, now, (what) => what.type === 'designation');
-  return playedBefore(fact, now, declarer) && ordered;
-}
-
-/** The next trick began while the trick of the card lacks one: that is for law 67, whoever was too early in it. */
-const leftShort = (fact: Premature, now: TableState): boolean =>
-  fact.trick === fact.running &&
-  now.tricks.length > fact.running &&
-  !isComplete(now.tricks[fact.running - 1] ?? EMPTY_TRICK);
-
 /** Law 60A1: declarer's side played on to a premature card that it could have had put right. */
 export function lapsed(fact: Premature, now: TableState): boolean {
   if (isDefender(now, fact.seat) !== true || perhapsOwnLead(fact, now) || leftShort(fact, now)) return false;
   const nothing = !playedBefore(fact, now, partner(fact.seat)) && fromBothHands(fact, now);
-  return !nothing && playedOn(fact) !== null;
+  return !nothing && !ledAhead(fact, now) && playedOn(fact) !== null;
+}
+
+/** Partner led out of turn, and nobody who may has accepted that: declarer's rights over that lead come first (60C). */
+function afterOpenLead(fact: Premature, now: TableState): boolean {
+  const trick = now.tricks[fact.running - 1] ?? EMPTY_TRICK;
+  const lead = leadOf(trick);
+  if (lead?.due === undefined || lead.seat !== partner(fact.seat)) return false;
+  if (trick.plays.some((play) => play !== null && play.n < fact.play.n && !sameSide(play.seat, fact.seat)))
+    return false;
+  return acceptedBy({ seat: lead.seat, play: lead }, true, now) === null;
 }
 
 /**
@@ -191,6 +161,9 @@ export function prematureRuling(
     return rule(accepted ? ['54B2', '62', '48A'] : ['57C3', played, '48A'], what, {});
   }
   if (isMisled(found, now)) return misledRuling(found, now);
+  if (now.tricks[running - 1]?.plays.includes(null)) return rule(['57'], say('unseen'), { settled: false });
+  if (afterOpenLead(fact, now)) return rule(['60C', '53', '57'], LOOK, { settled: false });
+  if (ledAhead(fact, now)) return leadAhead(fact, now);
   if (playedBefore(fact, now, partner(seat))) return atProperTurn(fact, now, rule);
   const acted = askDummyActed(fact.at);
   const dummy = partner(declarer);
@@ -198,7 +171,7 @@ export function prematureRuling(
   if (dummyActed(fact, now, dummy))
     return rule(['57C2', '45F', '16'], say('dummy'), { ask: [acted], director: [say('damage'), say('info')] });
   if (fact.later.length > 0) return rule(['57A', '60C'], LOOK, { settled: false });
-  const effects = becomesPenalty({ ...fact, due: partner(seat) });
+  const effects = becomesPenalty(fact);
   const options = demands(fact, now, effects);
   const single: readonly ArticleId[] = playedBefore(fact, now, dummy) ? [] : ['57C1', '45B'];
   return rule(['57A', ...options.flatMap((one) => one.articles), ...single, '50B', '50D', '49'], say('demand'), {

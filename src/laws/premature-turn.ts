@@ -9,7 +9,7 @@ import type { Say } from '../text';
 import type { ArticleId, Question, Ruling } from './law';
 import { becomesPenalty, goesBack, LOOK } from './misplay';
 import { option, type ruling, tableAfter } from './option';
-import type { Premature } from './premature-play';
+import type { Premature } from './premature-fact';
 import { YES_NO } from './revoke';
 
 const SAYS = {
