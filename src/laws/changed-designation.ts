@@ -30,6 +30,14 @@ const SAYS = {
     nl: 'Een tegenspeler die daarna speelde, mag zijn kaart vervangen (47D). De informatie is voor hem geoorloofd (16C1).',
     en: 'A defender who has played since may replace his card (47D). He may use the information (16C1).',
   },
+  own: {
+    nl: '{instead} is gespeeld en blijft liggen, ook na een verkeerde greep. Wijzigen kan alleen bij een verkeerd genoemde kaart van de blinde (45C4b).',
+    en: '{instead} is played and stays, also after a wrong pull. Only a card of dummy that was named by mistake can be changed (45C4b).',
+  },
+  online: {
+    nl: 'Online kan het toernooireglement of het platform terugnemen toestaan. Dat beoordeelt de WL.',
+    en: 'Online the regulations or the platform may allow an undo. That is for the director.',
+  },
   judge: {
     nl: 'Alleen de WL kan bepalen of het een verspreking was (45C4b). Even aarzelen telt daarbij niet meer.',
     en: 'Only the director can establish whether it was a slip of the tongue (45C4b). A pause for thought no longer decides.',
@@ -47,10 +55,9 @@ const ask = ({ at }: ChangedDesignation): Question => ({
   values: YES_NO,
 });
 
-/** Null where the seat is not dummy, or where neither card lies in a trick. */
+/** Null where neither card lies in a trick, and for a card of another hand than dummy's once it has gone back. */
 export function changedDesignation(found: ChangedDesignation, now: TableState): Ruling | null {
   const { seat, card, instead } = found;
-  if (!isDummy(now, seat)) return null;
   const say = (key: keyof typeof SAYS): Say => ({
     text: SAYS[key],
     with: { card: { card }, instead: { card: instead } },
@@ -59,6 +66,10 @@ export function changedDesignation(found: ChangedDesignation, now: TableState): 
     plays.flatMap((play) => (play === null ? [] : [{ play, trick: i + 1 }])),
   );
   const own = all.find(({ play }) => play.seat === seat && play.card === instead);
+  if (!isDummy(now, seat))
+    return own === undefined
+      ? null
+      : ruling(45, ['45C', '45C4b', '47F', '47F2'], say('own'), { director: [say('online')], settled: false });
   if (own === undefined)
     return all.some(({ play }) => play.seat === seat && play.card === card)
       ? ruling(45, ['45C4b', '47C'], say('done'), { director: [say('judge')] })

@@ -56,7 +56,9 @@ export function exposedByDeclarer(found: ExposedCard, now: TableState): Ruling |
   const claims = now.claim !== null && now.claim.n === found.n;
   if (own && (claims || (cards.length > 1 && found.how !== 'accident')))
     return ruling(48, ['48A', '48B2', '68'], say('faced'), { director: [say('meant')], settled: false });
+  // A card that fell is not played; one that was shown or named may have been (45C2, 45C4a).
+  const fell = found.how === 'accident';
   return own
-    ? ruling(48, ['48A', '45C2'], say('dropped'), { director: [say('played')] })
+    ? ruling(48, ['48A', '45C2'], say('dropped'), { director: [say('played')], settled: fell })
     : ruling(48, ['48A', '45F'], say('dropped'), { director: [say('dummy')] });
 }

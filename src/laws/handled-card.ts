@@ -1,13 +1,16 @@
 // A card that was held so that it could be seen, or a card of dummy that declarer touched: whether it counts as played (45C1-3).
+import { hasSuit, suitOf } from '../bridge/cards';
 import type { Effect } from '../bridge/events';
 import { trickFor } from '../bridge/restrictions';
 import type { TableState } from '../bridge/table';
+import { suitLed, trickToFollow } from '../bridge/trick';
 import { partner } from '../bridge/types';
 import type { HandledCard } from '../detect/handled-card';
 import type { Say, Text } from '../text';
+import { joined } from './follow-up';
 import type { ArticleId, Question, Ruling } from './law';
 import { LOOK } from './misplay';
-import { isDefender, isDummy, option, ruling } from './option';
+import { isDefender, isDummy, option, playsAfter, ruling } from './option';
 import { YES_NO } from './revoke';
 
 type Case = 'defender' | 'declarer' | 'touched';
@@ -47,6 +50,18 @@ const SAYS = {
     en: 'Whether {card} of {seat} is played depends on what exactly happened.',
   },
   played: { nl: '{card} is gespeeld en moet in deze slag.', en: '{card} is played and must go to this trick.' },
+  wrong: {
+    nl: '{card} is gespeeld, maar mag niet in deze slag. {seat} speelt een kaart die wel mag (44C, 62A).',
+    en: '{card} is played, but is not legal in this trick. {seat} plays a legal card (44C, 62A).',
+  },
+  penalty: {
+    nl: '{card} wordt een grote strafkaart (62B1).',
+    en: '{card} becomes a major penalty card (62B1).',
+  },
+  noPenalty: {
+    nl: '{card} gaat terug, zonder strafkaart (62B2).',
+    en: '{card} goes back, without a penalty card (62B2).',
+  },
   back: { nl: '{card} is niet gespeeld en gaat terug.', en: '{card} is not played and goes back.' },
   early: {
     nl: '{seat} was niet aan de beurt. Is {card} gespeeld, dan was dat te vroeg (57) of een kaart te veel (45E). Hier moet de WL naar kijken.',
@@ -57,6 +72,13 @@ const SAYS = {
     en: 'Only the director can establish whether the card counts as played (45C).',
   },
 } as const;
+
+/** The card would fail to follow a suit that the hand is seen to hold. */
+function failsToFollow({ seat, card }: HandledCard, now: TableState): boolean {
+  const follows = trickToFollow(now, seat);
+  const led = follows === null ? null : suitLed(follows.trick);
+  return led !== null && suitOf(card) !== led && hasSuit(now.hands[seat] ?? [], led);
+}
 
 /** Null where the contract is not known, or where the card lies in a trick already. */
 export function handledCard(found: HandledCard, now: TableState): Ruling | null {
@@ -73,22 +95,25 @@ export function handledCard(found: HandledCard, now: TableState): Ruling | null 
   const director = [say('judge')];
   if (now.n !== found.n) return ruling(45, articles.played, LOOK, { ask: [question], director, settled: false });
   const [article] = articles.played;
-  const effects: readonly Effect[] = [
-    {
-      type: 'restrict',
-      restriction: { type: 'follow', seat, trick: trickFor(now, seat), what: 'card', card, article },
-    },
-  ];
+  const wrong = failsToFollow(found, now);
+  const faced: Effect = { type: 'restrict', restriction: { type: 'penaltyCard', seat, card, size: 'major' } };
+  const follow = { type: 'follow', seat, trick: trickFor(now, seat), what: 'card', card, article } as const;
+  const effects: readonly Effect[] = wrong ? (defender ? [faced] : []) : [{ type: 'restrict', restriction: follow }];
+  const what = wrong ? joined(say('wrong'), say(defender ? 'penalty' : 'noPenalty')) : say('played');
+  const cited: readonly ArticleId[] = wrong
+    ? [article, '44C', '62A', ...(defender ? (['62B1', '50B'] as const) : (['62B2'] as const))]
+    : articles.played;
+  const plays = wrong ? playsAfter(now, effects, seat) : { seat, cards: [card] };
   const answer = now.answers[question.id];
   const known = answer === 'yes' || answer === 'no';
   if (known && answer !== played) return ruling(45, articles.back, say('back'), { ask: [question], director });
   if (found.due !== seat)
     return ruling(45, [...articles.played, '57', '45E'], say('early'), { ask: [question], director, settled: false });
-  if (known) return ruling(45, articles.played, say('played'), { ask: [question], effects, director });
-  return ruling(45, [...articles.played, ...articles.back], say('either'), {
+  if (known) return ruling(45, cited, what, { ask: [question], effects, director });
+  return ruling(45, [...cited, ...articles.back], say('either'), {
     ask: [question],
     options: [
-      option('played', 'director', say('played'), articles.played, { effects, plays: { seat, cards: [card] } }),
+      option('played', 'director', what, cited, { effects, plays }),
       option('back', 'director', say('back'), articles.back),
     ],
     director,

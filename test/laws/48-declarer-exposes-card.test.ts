@@ -10,7 +10,9 @@ const CASES: readonly (readonly [string, string, readonly string[], boolean])[] 
     ['48A', '45C2'],
     true,
   ],
-  ['declarer names a card', 'contract 3NT S; trick 9 lead S; named S.♦A', ['48A', '45C2'], true],
+  ['declarer shows a card', 'contract 3NT S; trick 9 lead S; exposed S.♦A deliberate seen', ['48A', '45C2'], false],
+  ['nobody says how it was seen', 'contract 3NT S; trick 9 lead S; exposed S.♦A', ['48A', '45C2'], false],
+  ['declarer names a card', 'contract 3NT S; trick 9 lead S; named S.♦A', ['48A', '45C2'], false],
   ['two fall at once', 'contract 3NT S; trick 9 lead S; exposed S.♦A S.♦2 accident seen', ['48A', '45C2'], true],
   ['a card of dummy', 'contract 3NT S; trick 9 lead S; exposed N.♦A accident seen', ['48A', '45F'], true],
   [
@@ -31,7 +33,7 @@ const CASES: readonly (readonly [string, string, readonly string[], boolean])[] 
     ['48A', '48B1', '54A'],
     false,
   ],
-  ['after the right opening lead', 'contract 3NT S; lead W.♠5; exposed S.♦A deliberate seen', ['48A', '45C2'], true],
+  ['after the right opening lead', 'contract 3NT S; lead W.♠5; exposed S.♦A deliberate seen', ['48A', '45C2'], false],
 ];
 
 describe('declarer or dummy shows a card', () => {

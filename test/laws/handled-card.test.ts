@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { legalCards, penaltyCards } from '../../src/bridge/restrictions';
+import { fill } from '../../src/text';
 import type { Parts } from '../help/penalties';
 import { answer, chosen, findingOf, judged, logs, optionLine, rulingOf } from '../help/rulings';
 
@@ -42,6 +43,21 @@ describe('a card that may count as played (45C1-3)', () => {
     expect([ruling?.settled, ruling?.effects, ruling?.options]).toEqual([false, [], []]);
   });
 
+  it.each([
+    ['a defender', `${START} S; hand W ♠A2 ♥6 ♦85; play S.♥4; holds W.♠2`, '62B1', ['restrict'], 'W:♥6'],
+    ['declarer', `${START} W; hand S ♠A2 ♥6 ♦85; play W.♥4 N.♥2 E.♥3; holds S.♠2`, '62B2', [], 'S:♥6'],
+    ['dummy', `${START} W; hand N ♠A2 ♥6 ♦85; play W.♥4; touches N.♠2`, '62B2', [], 'N:♥6'],
+  ])(
+    'of %s, played and yet not legal in this trick: a legal card comes instead (62A)',
+    (_, text, article, made, plays) => {
+      const ruling = findingOf(judged(logs(text)), 'handledCard').rulings[0]!;
+      const [played] = ruling.options;
+      expect(optionLine(played!)).toBe(`played director ${plays}`);
+      expect(played?.articles).toEqual(expect.arrayContaining(['44C', '62A', article]));
+      expect(played?.effects.map((one) => one.type)).toEqual(made);
+    },
+  );
+
   it('a card that is no card of dummy cannot be touched by declarer', () => {
     expect(findingOf(judged(logs(`${START} N; touches E.♠5`)), 'handledCard').rulings).toEqual([]);
   });
@@ -81,8 +97,20 @@ describe('declarer meant another card of dummy (45C4b)', () => {
     expect([told.articles, told.options, told.effects]).toEqual([['45C4b', '45C4a'], [], []]);
   });
 
-  it('is about dummy only', () => {
-    const text = `${START} W; play W.♥6; meant W.♥9 instead ♥6`;
-    expect(findingOf(judged(logs(text)), 'changedDesignation').rulings).toEqual([]);
+  it.each(['W', 'S'])('is about dummy only: a wrong pull of %s stays (47F2)', (seat) => {
+    const text = `${START} ${seat}; play ${seat}.♥6; meant ${seat}.♥9 instead ♥6`;
+    const told = rulingOf(judged(logs(text)), 'changedDesignation', 45)!;
+    expect([told.articles, told.options, told.effects]).toEqual([['45C', '45C4b', '47F', '47F2'], [], []]);
+    expect(fill(told.say, 'en')).toMatch(/♥6 is played and stays/);
+  });
+
+  it('where the suit led changes, a card that no longer follows suit is said so (44C)', () => {
+    const lead = `${START} N; hand N ♠7 ♥95 ♣42; hand E ♠A ♥Q8 ♦J6; play N.♥5 E.♥8; meant N.♠7 instead ♥5`;
+    const first = findingOf(judged(logs(lead)), 'changedDesignation');
+    const { due } = judged(logs(lead, [chosen(first, first.rulings[0]!, 'change')]));
+    expect(due.map((one) => one.ruling.why.map((say) => fill(say, 'en')))).toEqual([
+      ['If ♥8 stays, East does not follow suit (44C).'],
+    ]);
+    expect(due[0]!.ruling.options.map(optionLine)).toEqual(['back-H8 E E:♠A']);
   });
 });
