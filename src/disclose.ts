@@ -1,12 +1,121 @@
-// Which findings may be shown now. The last pure step before a screen.
-import type { Report } from './referee';
-
-export type Role = 'playing' | 'kibitz' | 'review';
+// Which findings may be shown now, to whom, and in what manner. The last pure step before a screen.
+import { empty, type TableState } from './bridge/table';
+import type { Seat } from './bridge/types';
+import { type Context, isDummy, isFree, type Role } from './disclose/context';
+import { isCheckedByServer, isOpenToAll } from './disclose/kinds';
+import { isRecent, partnerActed, tricksAt } from './disclose/moment';
+import type { Finding, Report } from './referee';
 
 /**
- * What the user may see in his role at the table. In review all of it. While playing or watching nothing is shown yet: a role that is not known counts as
- * playing, and no page that is read today has a live table.
+ * How findings are presented. `head`: "stop, call the director"; to a spectator "say nothing" (76); after the board neither. `folded`: the options stand
+ * folded, a director is there to open them (F4). `copy`: text may be copied (F7). `screen`: a doubtful find is worded as what the screen seems to show.
  */
-export function disclose(report: Report, role: Role): Report {
-  return role === 'review' ? report : { ...report, findings: [], occasions: [], notes: [], due: [], choices: [] };
+export interface Manner {
+  head: 'stop' | 'silent' | 'afterwards';
+  folded: boolean;
+  copy: boolean;
+  screen: boolean;
+}
+
+/** `opens`: ids of findings and occasions for which a panel may open by itself; all others wait to be asked for. */
+export interface Disclosed extends Report {
+  manner: Manner;
+  opens: readonly string[];
+}
+
+/** The table as far as a player may be reminded of it: what is in force, nothing of what was played (F2). */
+const presentOnly = ({
+  board,
+  phase,
+  turn,
+  contract,
+  restrictions,
+  awarded,
+  answers,
+  whole,
+}: TableState): TableState => ({
+  ...empty,
+  board,
+  phase,
+  turn,
+  contract,
+  restrictions,
+  awarded,
+  answers,
+  whole,
+});
+
+/** Hands that the page shows. */
+function onlyVisible(now: TableState, visible: readonly Seat[]): TableState {
+  const hands = Object.fromEntries(Object.entries(now.hands).filter(([seat]) => visible.includes(seat as Seat)));
+  return { ...now, hands };
+}
+
+function mannerOf(role: Role, { over, tournament }: Context): Manner {
+  const review = role === 'review';
+  return {
+    head: review ? 'stop' : over ? 'afterwards' : role === 'kibitz' ? 'silent' : 'stop',
+    folded: tournament && !review && !over,
+    copy: review || over,
+    screen: !review,
+  };
+}
+
+/** What a server makes impossible and seems to be there is a doubtful find, unless the page can show it or somebody said so. */
+function weighed(finding: Finding, role: Role, { teaching }: Context, reported: boolean): Finding {
+  const { irregularity } = finding;
+  if (role === 'review' || teaching || reported || !isCheckedByServer(irregularity.kind)) return finding;
+  return { ...finding, irregularity: { ...irregularity, certainty: 'possible' } };
+}
+
+/**
+ * What the user may see of a report on the log that `admit` gave.
+ *
+ * | role | moment | irregularities | claim, undo | hands used |
+ * |---|---|---|---|---|
+ * | review | any step | all up to the step | all up to the step | those the page shows |
+ * | playing, kibitz | board over | all, as "afterwards" | all | those the page shows |
+ * | kibitz, confirmed as spectator | live | all; "say nothing" | all | those the page shows |
+ * | playing, lesson table (no tournament) | live | all | all | those the page shows |
+ * | playing; kibitz not confirmed; unknown | live | just now and before all eyes, or reported by the user | just now | dummy's after the lead; none while a claim waits |
+ * | the same, as dummy or perhaps dummy | live | none | none | none |
+ *
+ * By kind, while playing: open to all are a card lying open, a fifth card, a short trick, a card or call out of turn, a call that cannot be, a changed
+ * explanation, a card after a claim, a restriction not met, dummy's revoke while its trick still shows. Kept until the board is over: a revoke that only
+ * a later card proves, wrong numbers of cards, anything older than the last trick, notes about the record. Nothing is ranked, reordered or counted.
+ */
+export function disclose(report: Report, role: Role, context: Context): Disclosed {
+  const { log, visible } = context;
+  const manner = mannerOf(role, context);
+  const seen = new Set(log.map(({ id }) => id));
+  const reports = new Set(log.filter(({ from }) => from === 'user').map(({ id }) => id));
+  const free = isFree(role, context);
+  if (!free && isDummy(context)) {
+    const now = { ...presentOnly(report.now), restrictions: [], answers: {} };
+    return { now, findings: [], occasions: [], notes: [], due: [], choices: [], manner, opens: [] };
+  }
+  const tricks = tricksAt(log);
+  const may = (finding: Finding): boolean => {
+    const { irregularity } = finding;
+    // Nothing beyond the step that the page shows.
+    if (!seen.has(irregularity.at)) return false;
+    if (free) return true;
+    return isOpenToAll(irregularity, isRecent(tricks, irregularity), reports.has(irregularity.at));
+  };
+  const weigh = (finding: Finding): Finding => weighed(finding, role, context, reports.has(finding.irregularity.at));
+  const findings = report.findings.filter(may).map(weigh);
+  const occasions = report.occasions.filter(may).map(weigh);
+  const loud = occasions.filter(({ irregularity }) => {
+    return role !== 'review' && (irregularity.kind === 'playAfterClaim' || partnerActed(irregularity, log));
+  });
+  return {
+    now: free ? onlyVisible(report.now, visible) : presentOnly(report.now),
+    findings,
+    occasions,
+    notes: report.notes.filter(({ at, code }) => code === 'failure' || (free && seen.has(at))),
+    due: report.due,
+    choices: report.choices.filter(({ at }) => seen.has(at)),
+    manner,
+    opens: [...findings, ...loud].map(({ id }) => id),
+  };
 }

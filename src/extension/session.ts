@@ -1,6 +1,7 @@
 // One page with a table, from picture to view: what is read, what may be shown of it, and what the user decided. No browser, no page.
 import type { TableEvent } from '../bridge/events';
 import { disclose } from '../disclose';
+import { contextOf } from '../disclose/context';
 import type { ArticleId, Edition } from '../laws/law';
 import type { Game } from '../records/game';
 import { judge, type Report } from '../referee';
@@ -74,7 +75,7 @@ export function startSession(ports: Ports): Session {
       game !== null && whole !== null && shown !== null
         ? reportAt({ record: game.events, shown, user }, whole, edition)
         : judge(current(), edition);
-    return disclose(full, picture.role);
+    return disclose(full, picture.role, contextOf(picture, current(), { lesson: false, spectator: false }));
   }
 
   /** What the record says of itself is about all of it: while the page shows a part, nothing beyond that part is told. */

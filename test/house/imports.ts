@@ -18,7 +18,8 @@ const RULES: Readonly<Record<string, Allowed>> = {
   'laws/': { values: ['bridge/', 'text'], types: ['detect/'], packages: [] },
   'remarks.ts': { values: ['bridge/', 'text'], types: ['detect/'], packages: [] },
   'referee.ts': { values: ['bridge/', 'detect/', 'laws/', 'text', 'remarks'], types: [], packages: [] },
-  'disclose.ts': { values: ['bridge/'], types: ['referee', 'detect/', 'laws/', 'text'], packages: [] },
+  'disclose.ts': { values: ['bridge/', 'disclose/'], types: ['referee', 'detect/', 'laws/', 'text'], packages: [] },
+  'disclose/': { values: ['bridge/'], types: ['referee', 'detect/', 'sites/site'], packages: [] },
   'sites/': { values: ['bridge/'], types: ['text'], packages: [] },
   'sites/watch.ts': { values: ['bridge/', 'sites/'], types: ['text'], packages: [/^mutation-summary$/] },
   'ui/': {

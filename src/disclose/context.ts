@@ -1,0 +1,69 @@
+// What decides who may see what: the role, the page at this moment, and what the user declared.
+import type { TableEvent } from '../bridge/events';
+import { replay } from '../bridge/replay';
+import { partner, SEATS, type Seat } from '../bridge/types';
+import type { Snapshot } from '../sites/site';
+
+export type Role = Snapshot['role'];
+
+/** What the user declared for this table and this session. `lesson`: everybody knows of it (F4b). `spectator`: "I do not play here" (F7). */
+export interface Declared {
+  lesson: boolean;
+  spectator: boolean;
+}
+
+/**
+ * `log`: what happened as far as the page shows it, in order. `visible`: seats whose hand the page shows now. `over`: the board has ended. `claimOpen`: a
+ * claim waits for an answer. `teaching`: irregularities can really be on this page.
+ */
+export interface Context extends Declared {
+  log: readonly TableEvent[];
+  me: Seat | null;
+  visible: readonly Seat[];
+  over: boolean;
+  claimOpen: boolean;
+  tournament: boolean;
+  teaching: boolean;
+}
+
+/** The context of a picture and the log that belongs to it. */
+export function contextOf(picture: Snapshot, log: readonly TableEvent[], declared: Declared): Context {
+  const now = replay(log);
+  const over = picture.over === true || now.phase === 'over';
+  const asked = now.claim !== null && now.claim.accepted === null && now.claim.n === now.n;
+  return {
+    ...declared,
+    log,
+    me: picture.me,
+    // A hand that has no card left hides nothing.
+    visible: SEATS.filter((seat) => picture.hands[seat] !== undefined || now.hands[seat]?.length === 0),
+    over,
+    claimOpen: !over && (picture.question?.kind === 'claim' || picture.claim !== null || asked),
+    tournament: picture.tournament === true,
+    teaching: picture.teaching === true,
+  };
+}
+
+/** Nobody at the table can be helped by what he sees, or everybody agreed to it. */
+export function isFree(role: Role, { over, lesson, spectator, tournament }: Context): boolean {
+  if (role === 'review' || over) return true;
+  return (role === 'kibitz' && spectator) || (lesson && !tournament);
+}
+
+/** Whether the user is dummy, or may be as far as is known (F1: never the freer of two). */
+export function isDummy({ me, log }: Context): boolean {
+  const { contract } = replay(log);
+  return contract !== null && (me === null || me === partner(contract.declarer));
+}
+
+/** The role that holds, and the deal that it is locked for: `playing` stays until the board is over (F1). */
+export interface Lock {
+  role: Role;
+  over: boolean;
+}
+
+/** `fresh`: the picture is of another deal than the one before. Null: nothing was seen yet. */
+export function lock(before: Lock | null, picture: Snapshot, over: boolean, fresh: boolean): Lock {
+  const locked = before !== null && before.role === 'playing' && !before.over && !fresh;
+  return { role: locked ? 'playing' : picture.role, over };
+}
