@@ -93,11 +93,13 @@ function holdsMajor(turn: Turn, major: readonly PenaltyCard[]): Ruling {
     ? ['50D1a', '44D']
     : ['50D1a'];
   const left = justPickedUp(turn);
+  const doubt = staysMajor(turn.now, turn.seat);
   return ruling(50, left ? [...articles, '51B2b'] : articles, say('must', turn, [one.card]), {
     why: [WHILE_IT_LIES],
     options: [ownChoice(turn, `play-${one.card}`, articles, [one.card])],
-    director: [...(left ? [LEFT_OPEN] : []), ...staysMajor(turn.now, turn.seat), damage],
-    settled: !left,
+    director: [...(left ? [LEFT_OPEN] : []), ...doubt, damage],
+    settled: !left && doubt.length === 0,
+    confirm: doubt.length > 0,
   });
 }
 

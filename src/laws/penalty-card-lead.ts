@@ -142,6 +142,7 @@ export function leadDecision(now: TableState): Ruling | null {
   const holder = partner(wait.seat);
   const cards = cardsOf(penalties);
   const options = choices(lead);
+  const doubt = staysMajor(now, holder);
   const own: readonly ArticleId[] = how === 'one' ? ['50D2'] : ['51B', '50D2'];
   return ruling(
     how === 'one' ? 50 : 51,
@@ -156,7 +157,9 @@ export function leadDecision(now: TableState): Ruling | null {
     {
       why: WHY,
       options,
-      director: [...staysMajor(now, holder), infoOfPickedUp(wait.seat, cards), damageByCard(side(holder))],
+      settled: doubt.length === 0,
+      confirm: doubt.length > 0,
+      director: [...doubt, infoOfPickedUp(wait.seat, cards), damageByCard(side(holder))],
     },
   );
 }

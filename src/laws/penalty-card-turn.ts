@@ -53,14 +53,19 @@ export function ownChoice(turn: Turn, id: string, articles: readonly ArticleId[]
 }
 
 const STAYS_MAJOR = {
-  nl: '{card} werd groot omdat er meer strafkaarten waren? Of zij groot blijft nu de andere weg is, regelt de tekst niet (50B).',
-  en: 'Did {card} become major because there were several? Whether it stays so with the other gone is not in the text (50B).',
+  nl: 'Werd {card} alleen groot omdat er meer strafkaarten waren? Of de kaart groot blijft nu de andere weg is, regelt de tekst niet. Dat bepaalt de WL (50B).',
+  en: 'Did {card} become major only because there were several? Whether it stays so with the other gone is not in the text. That is for the director (50B).',
 };
 
-/** 50B says when a card becomes major, not whether it can go back: said of a lone low card whose companion has gone. */
+/**
+ * 50B says when a card becomes major, not whether it can go back: said of a lone low card whose companion has gone, so that only the director can settle what
+ * it asks. A card that was played or shown on purpose is major by itself.
+ */
 export function staysMajor(now: TableState, seat: Seat): readonly Say[] {
   const [one, ...more] = penaltyCards(now, seat);
   if (one === undefined || more.length > 0 || one.size === 'minor' || isHonour(one.card)) return [];
+  const is = (other: { seat: Seat; card: Card }): boolean => other.seat === seat && other.card === one.card;
+  if (now.withdrawn.some(is) || now.exposed.some((shown) => is(shown) && shown.how === 'deliberate')) return [];
   const played = now.tricks.some(({ plays }) => plays.some((play) => play?.seat === seat && play.faced !== undefined));
   if (!played && !now.pickedUp.some((up) => up.seat === seat)) return [];
   return [{ text: STAYS_MAJOR, with: { card: { card: one.card } } }];

@@ -29,6 +29,32 @@ describe('several can be played (51A)', () => {
   });
 });
 
+describe('the last of several is a low card (50B): whether it stays major is for the director', () => {
+  const TEXT = 'contract 3NT S; trick 8 lead S; hand W ♠4 ♥63 ♦53 ♣72';
+  const TWO = [lying('W♣7 W♦5')];
+  const doubts = (ruling: ReturnType<typeof due>) => [
+    ruling.settled,
+    ruling.confirm,
+    ruling.director.some((say) => /only because there were several/.test(fill(say, 'en'))),
+  ];
+  it('at the turn of its holder', () => {
+    const ruling = dueOf(judged(logs(TEXT, TWO, 'play S.♣4 W.♣7 N.♣A E.♣3 | N.♦2 E.♦9 S.♦A')));
+    expect([ruling.options.map(optionLine), ...doubts(ruling)]).toEqual([['play-D5 W W:♦5'], false, true, true]);
+  });
+  it('where the partner is on lead', () => {
+    const ruling = dueOf(judged(logs(TEXT, TWO, 'play S.♣4 W.♣7 N.♣5 E.♣A')));
+    expect([ruling.options.length, ...doubts(ruling)]).toEqual([3, false, true, true]);
+  });
+  it.each([
+    ['an honour', 'W♣7 W♦T', 'hand W ♠4 ♥63 ♦T3 ♣72'],
+    ['a card shown on purpose', 'W♣7 W♦5', 'exposed W.♦5 deliberate seen'],
+    ['a card played and taken back', 'W♣7 W♦5', 'play S.♠4 W.♦5; takeback play 2'],
+  ])('no doubt about %s', (_, cards, text) => {
+    const ruling = dueOf(judged(logs(TEXT, text, [lying(cards)], 'play S.♣4 W.♣7 N.♣5 E.♣A')));
+    expect([ruling.options.length, ...doubts(ruling)]).toEqual([3, true, false, false]);
+  });
+});
+
 const WEST = 'hand W ♠Q ♥5 ♦T2 ♣8';
 const QUEEN_TEN = 'W♠Q W♦T';
 
