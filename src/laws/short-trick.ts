@@ -2,7 +2,7 @@
 
 import { hasSuit, ofSuit } from '../bridge/cards';
 import type { TableState } from '../bridge/table';
-import { isComplete, playBy, suitLed, winnerOf } from '../bridge/trick';
+import { EMPTY_TRICK, isComplete, playBy, suitLed, winnerOf } from '../bridge/trick';
 import { otherSide, type Seat, side } from '../bridge/types';
 import type { ShortTrick } from '../detect/defective-trick';
 import type { Say, Text } from '../text';
@@ -174,5 +174,7 @@ function tooLate(found: ShortTrick, now: TableState): Ruling {
 /** Law 67 on a trick with a card missing. */
 export function shortTrick(found: ShortTrick, now: TableState): Ruling | null {
   if (now.contract === null) return null;
-  return bothPlayedNext(now, found.trick) ? tooLate(found, now) : completed(found, now);
+  // A trick that was completed in time stays so when play goes on.
+  const whole = isComplete(now.tricks[found.trick - 1] ?? EMPTY_TRICK);
+  return bothPlayedNext(now, found.trick) && !whole ? tooLate(found, now) : completed(found, now);
 }

@@ -67,6 +67,12 @@ describe('a defender led to the next trick and nothing is demanded of partner', 
     expect(told(on(LEAD, PARTNER, SUPPLY, 'play E.♥A N.♠2'))[0]).toEqual([53, '53A 60A1 60A2 60A3', true]);
   });
 
+  it('a trick completed in time is no revoke once both sides play on (67A1, not 67B1)', () => {
+    const report = judged(logs(PARTNER, SUPPLY, 'play E.♥2 N.♠2'));
+    const [ruling] = findingOf(report, 'shortTrick').rulings;
+    expect([ruling?.articles[0], ruling?.options, ruling?.effects]).toEqual(['67A', [], []]);
+  });
+
   it('both sides played on before the trick was complete: for the director', () => {
     expect(told(on(LEAD, PARTNER, 'play N.♠2'))).toEqual([[57, '57C1 16 67B1', false]]);
   });
