@@ -38,8 +38,16 @@ const SAYS = {
     en: '{card} is played. {others} goes back and nothing follows.',
   },
   replace: {
-    nl: '{next} speelde al. Omdat een zichtbare kaart teruggaat, mag die kaart vervangen worden (58B3).',
-    en: '{next} has played already. Because a visible card goes back, that card may be replaced (58B3).',
+    nl: 'Na deze kaarten speelde {next}. Omdat een zichtbare kaart teruggaat, mag wie dat wil die kaart vervangen (58B3).',
+    en: 'After these cards {next} played. Because a visible card goes back, whoever wants to may replace that card (58B3).',
+  },
+  oneIllegal: {
+    nl: 'Die kaart mag niet in deze slag, want {seat} kan bekennen of heeft een andere plicht. Hier moet de WL naar kijken (44C, 62A).',
+    en: 'That card is not legal in this trick: {seat} can follow suit or has another duty. The director must look at this (44C, 62A).',
+  },
+  illegal: {
+    nl: '{seat} legde {cards} tegelijk neer, maar kan bekennen of heeft een andere plicht. Geen van deze kaarten mag in deze slag. Hier moet de WL naar kijken (44C, 62A).',
+    en: '{seat} put down {cards} at the same time, but can follow suit or has another duty. None of these cards is legal in this trick. The director must look at this (44C, 62A).',
   },
   late: {
     nl: 'Beide partijen speelden al in de volgende slag. De zichtbare kaart blijft bij slag {trick} en de andere gaat terug (67B2). Hier moet de WL naar kijken.',
@@ -53,20 +61,20 @@ const SAYS = {
 const MAJOR = { nl: 'groot', en: 'major' } as const;
 const MINOR = { nl: 'klein', en: 'minor' } as const;
 
-/** Those of `cards` that may be played to the trick, as far as the hand is known. */
+/** Those of `cards` that may be played to the trick, as far as the hand is known; empty where none may. */
 function playable(
   cards: readonly Card[],
   seat: SeveralCards['seat'],
   trick: Trick,
+  number: number,
   cleared: TableState,
 ): readonly Card[] {
-  const legal = legalCards(cleared, seat);
-  if (legal !== null) {
-    const left = cards.filter((card) => legal.cards.includes(card));
-    return left.length > 0 ? left : cards;
-  }
-  const led = suitLed(trick);
   const leads = leadOf(trick)?.seat === seat;
+  // As the table stood then: the next trick may have begun since.
+  const then = { ...cleared, tricks: cleared.tricks.slice(0, number - (leads ? 1 : 0)) };
+  const legal = legalCards(then, seat);
+  if (legal !== null) return cards.filter((card) => legal.cards.includes(card));
+  const led = suitLed(trick);
   return led !== null && !leads && hasSuit(cards, led) ? ofSuit(cards, led) : cards;
 }
 
@@ -79,9 +87,9 @@ export function severalCards(found: SeveralCards, now: TableState): Ruling | nul
   if (trick === undefined || counted === undefined || defender === null) return null;
   const lying = [counted, ...trick.loose.filter((play) => play.at === at && play.seat === seat)];
   const who = handOf(now, seat);
-  const after = [...trick.plays, ...(now.tricks[found.trick]?.plays ?? [])].find(
-    (play): play is Play =>
-      play !== null && play.n > Math.max(...lying.map((one) => one.n)) && side(play.seat) !== side(seat),
+  const newest = Math.max(...lying.map((one) => one.n));
+  const after = [...trick.plays, ...(now.tricks[found.trick]?.plays ?? [])].filter(
+    (play): play is Play => play !== null && play.n > newest && side(play.seat) !== side(seat),
   );
   const values = {
     seat: { seat },
@@ -89,12 +97,22 @@ export function severalCards(found: SeveralCards, now: TableState): Ruling | nul
     card: { card: counted.card },
     cards: { everyCard: cards },
     trick: found.trick,
-    ...(after === undefined ? {} : { next: { seat: after.seat } }),
+    next: { seats: after.map((play) => play.seat) },
   };
   const say = (key: keyof typeof SAYS, more: Say['with'] = {}): Say => ({
     text: SAYS[key],
     with: { ...values, ...more },
   });
+  const back: readonly Effect[] = lying.map((one) => ({
+    type: 'returnToHand',
+    trick: found.trick,
+    seat,
+    card: one.card,
+  }));
+  const may = playable(cards, seat, trick, found.trick, tableAfter(now, back));
+  const illegal = may.length === 0;
+  if (cards.length === 1 && illegal)
+    return ruling(58, ['58B1', '44C', '62A'], joined(say('one'), say('oneIllegal')), { settled: false });
   if (cards.length === 1) return ruling(58, ['58B1', '47F'], say('one'), { director: [say('together')] });
   if (lying.length < 2) return ruling(58, ['58B2'], say('done'), { director: [infoOfWithdrawn(side(seat))] });
   if (bothPlayedNext(now, found.trick))
@@ -110,7 +128,7 @@ export function severalCards(found: SeveralCards, now: TableState): Ruling | nul
       const size = isHonour(one) ? 'major' : 'minor';
       if (defender) effects.push({ type: 'restrict', restriction: { type: 'penaltyCard', seat, card: one, size } });
     }
-    if (after !== undefined) effects.push({ type: 'mayWithdraw', seat: after.seat, card: after.card, article: '58B3' });
+    for (const play of after) effects.push({ type: 'mayWithdraw', seat: play.seat, card: play.card, article: '58B3' });
     const several = penaltyCards(tableAfter(now, effects), seat).length > 1;
     const major = tableAfter(now, effects).restrictions.some(
       (one) => one.type === 'penaltyCard' && one.card === others[0] && one.size === 'major',
@@ -119,7 +137,7 @@ export function severalCards(found: SeveralCards, now: TableState): Ruling | nul
       '58B2',
       ...(defender ? (['50B', major ? '50D' : '50C'] as const) : (['48A'] as const)),
       ...(several ? (['51A'] as const) : []),
-      ...(after === undefined ? [] : (['58B3', '16C1'] as const)),
+      ...(after.length === 0 ? [] : (['58B3', '16C1'] as const)),
     ];
     const what = say(defender ? 'penalty' : 'back', {
       card: { card },
@@ -129,26 +147,21 @@ export function severalCards(found: SeveralCards, now: TableState): Ruling | nul
     return option(`play-${card}`, [who], what, articles, { effects, plays: { seat, cards: [card] } });
   };
 
-  const back: readonly Effect[] = lying.map((one) => ({
-    type: 'returnToHand',
-    trick: found.trick,
-    seat,
-    card: one.card,
-  }));
-  const options = playable(cards, seat, trick, tableAfter(now, back)).map(choice);
+  const options = may.map(choice);
   const articles: readonly ArticleId[] = [
     ...(now.tricks.length > found.trick ? (['67A', '67A2'] as const) : []),
     ...(['58B2', '45C', '44C'] as const),
     ...options.flatMap((one) => one.articles),
   ];
   const rest = {
-    why: after === undefined ? [] : [say('replace')],
+    why: after.length === 0 ? [] : [say('replace')],
     director: [
       say('together'),
       infoOfWithdrawn(side(seat)),
       ...(defender ? [damageByCard(side(seat)), couldHaveKnown] : []),
     ],
   };
+  if (illegal) return ruling(58, ['58B2', '44C', '62A'], say('illegal'), { director: rest.director, settled: false });
   const [only, ...more] = options;
   if (only === undefined || more.length > 0) return ruling(58, articles, say('choose'), { ...rest, options });
   const card = only.plays?.cards?.[0] ?? counted.card;

@@ -114,6 +114,32 @@ describe('several cards of one hand (58B)', () => {
     expect([now.turn, legalCards(now, 'N')?.cards, sizes(now)]).toEqual(['N', ['C3', 'CA'], ['WCK major']]);
   });
 
+  it('both opponents who played since may replace theirs', () => {
+    const text = `${START} E; hand W ♥73 ♣K4; play E.♣5 S.♣6; simultaneous W.♣K W.♣4; play N.♣A; lead S.♠2`;
+    const finding = several(text);
+    const choice = chosen(finding, finding.rulings[0]!, 'play-C4');
+    const may = judged(logs(text, [choice])).due.filter(({ ruling }) => ruling.law === 58);
+    expect(may.flatMap(({ ruling }) => ruling.options.map((one) => one.id))).toEqual(['back-CA', 'back-S2']);
+  });
+
+  it('none of the visible cards may be played: for the director (44C, 62A)', () => {
+    for (const cards of ['W.♠2 W.♣2', 'W.♠2']) {
+      const [ruling] = several(`${START} S; hand W ♠2 ♥K73 ♣2; play S.♥4; simultaneous ${cards}`).rulings;
+      expect([ruling?.settled, ruling?.options, ruling?.effects]).toEqual([false, [], []]);
+      expect(ruling?.articles).toContain('62A');
+    }
+  });
+
+  it('what may be played is that of the trick itself, also when one side has played on (67A2)', () => {
+    const text = `${START} S; hand W ♥K73 ♠2 ♣2; play S.♥4; simultaneous W.♥7 W.♠2; play N.♥2 E.♥5; play S.♠3`;
+    const [ruling] = several(text).rulings;
+    expect([ruling?.settled, ruling?.articles.slice(0, 3), ruling?.options]).toEqual([
+      true,
+      ['67A', '67A2', '58B2'],
+      [],
+    ]);
+  });
+
   it('one side has played on: still the own choice (67A2); both sides: for the director (58B4)', () => {
     const on = `${HEARTS}; play N.♥2 E.♥5`;
     expect(several(`${on}; play E.♠2`).rulings[0]?.articles.slice(0, 2)).toEqual(['67A', '67A2']);
