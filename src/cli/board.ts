@@ -1,9 +1,9 @@
 // What a scan tells about one board: as data for programs, as lines for people.
 import type { Irregularity } from '../detect/index';
+import { kindName } from '../kinds';
 import type { Game } from '../records/game';
 import { type Finding, judge, type Report } from '../referee';
 import { callText, cardText, fill, type Lang, seatName, type Text } from '../text';
-import { KIND_NAMES } from './kind-names';
 
 /** One board as `--json` prints it; what does not apply is null. `trick` counts from 1, `call` (place in the auction) and `index` from 0. */
 export interface BoardLine {
@@ -124,7 +124,7 @@ export function printBoard(file: string, game: Game, report: Report, lang: Lang)
       what,
       found.certainty === 'possible' ? t(PHRASES.possible) : null,
     ].filter((detail) => detail !== null);
-    lines.push(`  ${t(KIND_NAMES[found.kind])}: ${details.join(', ')}`);
+    lines.push(`  ${t(kindName(found.kind))}: ${details.join(', ')}`);
     if (rulings.length === 0) lines.push(`    ${t(PHRASES.noRuling)}`);
     for (const ruling of rulings) {
       lines.push(`    ${fill(ruling.say, lang)} (${t(PHRASES.articles)} ${ruling.articles.join(', ')})`);

@@ -1,7 +1,7 @@
 // The options page.
 import browser from 'webextension-polyfill';
+import { kindName } from '../kinds';
 import { OptionsPage } from '../ui/options/page';
-import { kindName } from '../ui/overlay/kinds';
 import { showSettings } from './settings-page';
 
 void showSettings(browser, document, (props) => (

@@ -1,8 +1,8 @@
 // A finding on the panel: what was seen, stop and call the director, then what the laws say of it.
 import type { Finding } from '../../referee';
+import { seen } from '../../seen';
 import type { Lang } from '../../text';
 import { RulingCard } from './ruling';
-import { seen } from './seen';
 import * as words from './strings';
 import type { Actions, View } from './view';
 import { Words } from './words';

@@ -1,6 +1,7 @@
 // The whole overlay: the pill, or the panel in its stead; where they stand; and the keys.
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { seen } from '../../seen';
 import { fill } from '../../text';
 import type { Point } from '../settings';
 import { arrow, drag, type Part, partOf } from './moving';
@@ -9,7 +10,6 @@ import { CLOSED, withFindings } from './opening';
 import { Panel } from './panel';
 import { Pill } from './pill';
 import { type Box, type Extent, overlaps, place, type Spot } from './place';
-import { seen } from './seen';
 import type { Actions, Looks, View } from './view';
 
 /** Gets each key pressed in the overlay (see `openHost`); `focused` is the element inside that has the focus. */

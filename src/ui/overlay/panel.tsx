@@ -1,12 +1,12 @@
 // The panel: what is read, the findings, what is in force, and the quiet lines below.
 import type { Ref } from 'preact';
+import { seen } from '../../seen';
 import type { Lang, Say } from '../../text';
 import { nextSize } from '../settings';
 import { FindingCard } from './finding';
 import { MuteMenu } from './mute';
 import { readingMore } from './reading';
 import { RulingCard } from './ruling';
-import { seen } from './seen';
 import { InForce } from './state';
 import * as words from './strings';
 import type { Actions, Looks, View } from './view';

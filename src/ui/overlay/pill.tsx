@@ -1,8 +1,8 @@
 // The small sign that is always there: what is read, in which mode, and what passed lawfully.
 import type { Ref } from 'preact';
+import { seen } from '../../seen';
 import type { Lang } from '../../text';
 import { readingText } from './reading';
-import { seen } from './seen';
 import * as words from './strings';
 import type { View } from './view';
 import { Words } from './words';

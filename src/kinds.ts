@@ -1,8 +1,6 @@
-// The names of the kinds of finding, for muting one of them.
-import type { Finding } from '../../referee';
-import type { Text } from '../../text';
-
-type Kind = Finding['irregularity']['kind'];
+// The names of the kinds of finding.
+import type { Kind } from './detect/index';
+import type { Text } from './text';
 
 const KINDS: Readonly<Record<Kind, Text>> = {
   revoke: { nl: 'Verzaking', en: 'Revoke' },
@@ -37,5 +35,5 @@ const KINDS: Readonly<Record<Kind, Text>> = {
   inconsistent: { nl: 'Verslag klopt niet', en: 'Record inconsistent' },
 };
 
-/** The name of a kind, for muting it; an unknown one (from an older version's settings) by its own word. */
+/** The name of a kind; an unknown one (from an older version's settings) by its own word. */
 export const kindName = (kind: string): Text => (kind in KINDS ? KINDS[kind as Kind] : { nl: kind, en: kind });

@@ -1,10 +1,8 @@
 // What was seen, in one neutral line: the title of a finding. It describes and never accuses.
-import type { Card } from '../../bridge/types';
-import type { Finding } from '../../referee';
-import type { Say, Value } from '../../text';
+import type { Card } from './bridge/types';
+import type { Irregularity, Kind } from './detect/index';
+import type { Say, Value } from './text';
 
-type Irregularity = Finding['irregularity'];
-type Kind = Irregularity['kind'];
 type Line<K extends Kind> = (found: Extract<Irregularity, { kind: K }>) => Say;
 
 const say = (nl: string, en: string, values: Readonly<Record<string, Value>> = {}): Say => ({
