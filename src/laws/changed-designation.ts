@@ -38,6 +38,10 @@ const SAYS = {
     nl: 'Online kan het toernooireglement of het platform terugnemen toestaan. Dat beoordeelt de WL.',
     en: 'Online the regulations or the platform may allow an undo. That is for the director.',
   },
+  began: {
+    nl: 'Voor de volgende slag is al voorgespeeld. Wint nu een ander de slag, dan bepaalt de WL wat er met die kaart gebeurt.',
+    en: 'The next trick has been led to already. If another hand wins the trick now, the director decides about that card.',
+  },
   judge: {
     nl: 'Alleen de WL kan bepalen of het een verspreking was (45C4b). Even aarzelen telt daarbij niet meer.',
     en: 'Only the director can establish whether it was a slip of the tongue (45C4b). A pause for thought no longer decides.',
@@ -84,10 +88,11 @@ export function changedDesignation(found: ChangedDesignation, now: TableState): 
   ];
   const changed: readonly ArticleId[] = ['45C4b', '47C', ...(theirs.length > 0 ? (['47D', '16C1'] as const) : [])];
   const question = ask(found);
-  const why = theirs.length > 0 ? [say('replace')] : [];
+  const began = now.tricks.length > own.trick;
+  const why = [...(theirs.length > 0 ? [say('replace')] : []), ...(began ? [say('began')] : [])];
   const answer = now.answers[question.id];
   const rest = { ask: [question], why, director: [say('judge')] };
-  if (answer === 'yes') return ruling(45, changed, say('change'), { ...rest, effects: change });
+  if (answer === 'yes') return ruling(45, changed, say('change'), { ...rest, effects: change, settled: !began });
   if (answer === 'no') return ruling(45, ['45C4b', '45C4a', '47F2'], say('stay'), rest);
   return ruling(45, [...changed, '45C4a'], say('either'), {
     ...rest,

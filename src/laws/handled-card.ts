@@ -1,9 +1,9 @@
 // A card that was held so that it could be seen, or a card of dummy that declarer touched: whether it counts as played (45C1-3).
 import { hasSuit, suitOf } from '../bridge/cards';
 import type { Effect } from '../bridge/events';
-import { trickFor } from '../bridge/restrictions';
+import { legalCards, trickFor } from '../bridge/restrictions';
 import type { TableState } from '../bridge/table';
-import { suitLed, trickToFollow } from '../bridge/trick';
+import { isComplete, playBy, suitLed, trickToFollow } from '../bridge/trick';
 import { partner } from '../bridge/types';
 import type { HandledCard } from '../detect/handled-card';
 import type { Say, Text } from '../text';
@@ -64,8 +64,28 @@ const SAYS = {
   },
   back: { nl: '{card} is niet gespeeld en gaat terug.', en: '{card} is not played and goes back.' },
   early: {
-    nl: '{seat} was niet aan de beurt. Is {card} gespeeld, dan was dat te vroeg (57) of een kaart te veel (45E). Hier moet de WL naar kijken.',
-    en: 'It was not the turn of {seat}. If {card} is played, that was too soon (57) or a card too many (45E). The director must look at this.',
+    nl: '{seat} was niet aan de beurt. Is {card} gespeeld, dan was dat te vroeg (57). Hier moet de WL naar kijken.',
+    en: 'It was not the turn of {seat}. If {card} is played, that was too soon (57). The director must look at this.',
+  },
+  extra: {
+    nl: '{seat} had al in deze slag gespeeld. Is {card} gespeeld, dan is het een kaart te veel (45E). Hier moet de WL naar kijken.',
+    en: '{seat} had played to this trick already. If {card} is played, it is a card too many (45E). The director must look at this.',
+  },
+  lead: {
+    nl: '{seat} was niet aan slag. Is {card} gespeeld, dan is voor de beurt voorgespeeld (53) of hoort de kaart bij de vorige slag (45E). Hier moet de WL naar kijken.',
+    en: '{seat} was not on lead. If {card} is played, it was led out of turn (53) or belongs to the trick before (45E). The director must look at this.',
+  },
+  opening: {
+    nl: '{seat} was niet aan slag. Is {card} gespeeld, dan is het een uitkomst voor de beurt (54). Hier moet de WL naar kijken.',
+    en: '{seat} was not on lead. If {card} is played, it is an opening lead out of turn (54). The director must look at this.',
+  },
+  turnless: {
+    nl: 'Wie aan de beurt was, is niet bekend. Hier moet de WL naar kijken.',
+    en: 'Whose turn it was is not known. The director must look at this.',
+  },
+  duty: {
+    nl: 'Is {card} gespeeld, dan had {seat} eerst een andere plicht. Hier moet de WL naar kijken.',
+    en: 'If {card} is played, {seat} had another duty first. The director must look at this.',
   },
   judge: {
     nl: 'Alleen de WL kan bepalen of de kaart als gespeeld geldt (45C).',
@@ -78,6 +98,18 @@ function failsToFollow({ seat, card }: HandledCard, now: TableState): boolean {
   const follows = trickToFollow(now, seat);
   const led = follows === null ? null : suitLed(follows.trick);
   return led !== null && suitOf(card) !== led && hasSuit(now.hands[seat] ?? [], led);
+}
+
+/** What a card out of turn would be, if it is played. */
+function outOfTurn(
+  { seat, due }: HandledCard,
+  { tricks }: TableState,
+): { key: keyof typeof SAYS; articles: ArticleId[] } {
+  const last = tricks[tricks.length - 1];
+  if (due === null) return { key: 'turnless', articles: [] };
+  if (last === undefined) return { key: 'opening', articles: ['54'] };
+  if (isComplete(last)) return { key: 'lead', articles: ['53', '45E'] };
+  return playBy(last, seat) === null ? { key: 'early', articles: ['57'] } : { key: 'extra', articles: ['45E'] };
 }
 
 /** Null where the contract is not known, or where the card lies in a trick already. */
@@ -93,7 +125,6 @@ export function handledCard(found: HandledCard, now: TableState): Ruling | null 
   const articles = ARTICLES[which];
   const question: Question = { id: `${id}:${at}`, say: { text, with: values }, values: YES_NO };
   const director = [say('judge')];
-  if (now.n !== found.n) return ruling(45, articles.played, LOOK, { ask: [question], director, settled: false });
   const [article] = articles.played;
   const wrong = failsToFollow(found, now);
   const faced: Effect = { type: 'restrict', restriction: { type: 'penaltyCard', seat, card, size: 'major' } };
@@ -106,9 +137,15 @@ export function handledCard(found: HandledCard, now: TableState): Ruling | null 
   const plays = wrong ? playsAfter(now, effects, seat) : { seat, cards: [card] };
   const answer = now.answers[question.id];
   const known = answer === 'yes' || answer === 'no';
+  const look = (more: readonly ArticleId[], why: Say): Ruling =>
+    ruling(45, [...articles.played, ...more], why, { ask: [question], director, settled: false });
   if (known && answer !== played) return ruling(45, articles.back, say('back'), { ask: [question], director });
-  if (found.due !== seat)
-    return ruling(45, [...articles.played, '57', '45E'], say('early'), { ask: [question], director, settled: false });
+  if (now.n !== found.n) return look([], LOOK);
+  if (found.due !== seat) {
+    const what = outOfTurn(found, now);
+    return look(what.articles, say(what.key));
+  }
+  if (!wrong && legalCards(now, seat)?.cards.includes(card) === false) return look(['50D', '52'], say('duty'));
   if (known) return ruling(45, cited, what, { ask: [question], effects, director });
   return ruling(45, [...cited, ...articles.back], say('either'), {
     ask: [question],

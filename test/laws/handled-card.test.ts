@@ -58,6 +58,34 @@ describe('a card that may count as played (45C1-3)', () => {
     },
   );
 
+  it.each([
+    ['while a trick runs', `${START} N; play N.♥4; holds W.♥7`, ['45C1', '57'], /te vroeg/],
+    ['after his own card', `${START} S; play S.♥4 W.♥3; holds W.♥7`, ['45C1', '45E'], /een kaart te veel/],
+    ['between two tricks', `${START} S; holds W.♥7`, ['45C1', '53', '45E'], /voor de beurt voorgespeeld/],
+    ['before the opening lead', 'contract 3NT S; holds E.♥7', ['45C1', '54'], /uitkomst voor de beurt/],
+    ['when play has ended', `${START} S; end claimed; holds W.♥7`, ['45C1'], /niet bekend/],
+  ])('out of turn, %s: what it would be, for the director', (_, text, articles, words) => {
+    const ruling = rulingOf(judged(logs(text)), 'handledCard', 45)!;
+    expect([ruling.articles, ruling.settled, ruling.effects, ruling.options]).toEqual([articles, false, [], []]);
+    expect(fill(ruling.say, 'nl')).toMatch(words);
+  });
+
+  it('a penalty card had to be played: whether the other card counts is for the director', () => {
+    const own = { type: 'penaltyCard', seat: 'W', card: 'HK', size: 'major' } as const;
+    const lying = [{ type: 'ruled', finding: '', option: '', effects: [{ type: 'restrict', restriction: own }] }];
+    const text = `${START} S; hand W ♥K73 ♦A`;
+    const report = judged(logs(text, lying as Parts[number], 'play S.♥4; holds W.♥3', [answer('couldSee:e5', 'yes')]));
+    const ruling = rulingOf(report, 'handledCard', 45)!;
+    expect([ruling.settled, ruling.effects, ruling.articles]).toEqual([false, [], ['45C1', '50D', '52']]);
+    expect(legalCards(report.now, 'W')?.cards).toEqual(['HK']);
+  });
+
+  it('not played, as answered: it stays so when play goes on', () => {
+    const text = `${START} S; hand W ♥Q73; play S.♥4; holds W.♥7`;
+    const ruling = rulingOf(judged(logs(text, [answer('couldSee:e4', 'no')], 'play W.♥3')), 'handledCard', 45)!;
+    expect([ruling.settled, ruling.articles]).toEqual([true, ['45C1', '49']]);
+  });
+
   it('a card that is no card of dummy cannot be touched by declarer', () => {
     expect(findingOf(judged(logs(`${START} N; touches E.♠5`)), 'handledCard').rulings).toEqual([]);
   });
@@ -89,6 +117,13 @@ describe('declarer meant another card of dummy (45C4b)', () => {
     const back = { type: 'ruled', finding: due[0]!.id, option: '', effects: due[0]!.ruling.options[0]!.effects };
     const after = judged(logs(TEXT, [change], [back] as Parts[number])).now;
     expect([after.turn, penaltyCards(after), after.hands.E]).toEqual(['E', [], ['SA', 'HQ', 'H8']]);
+  });
+
+  it('after a lead to the next trick the change may still be made, and the director sees to that lead', () => {
+    const text = `${START} S; hand N ♠A2 ♥3; play S.♠9 W.♠K N.♠2 E.♠3; lead W.♥5; meant N.♠A instead ♠2`;
+    const told = rulingOf(judged(logs(text, [answer('slip:e8', 'yes')])), 'changedDesignation', 45)!;
+    expect([told.articles[0], told.settled]).toEqual(['45C4b', false]);
+    expect(told.why.map((one) => fill(one, 'en')).join(' ')).toContain('next trick has been led to');
   });
 
   it('is too late once declarer has played from either hand since', () => {
