@@ -7,7 +7,7 @@ import type { Say, Text } from '../text';
 import type { ArticleId, Question, Ruling } from './law';
 import { ruling } from './option';
 import { bothSidesRevoked, establishment, LAST_REVOKE_TRICK, type RevokeFact, revokeFact } from './revoke';
-import { type Transfer, transferFor } from './revoke-transfer';
+import { asksTooMuch, type Transfer, transferFor } from './revoke-transfer';
 import { askReturned, isBack } from './revoke-trick-12';
 import { CHECK_RECORD, sayEstablished, sayRevoke } from './revoke-words';
 
@@ -128,16 +128,25 @@ const DAMAGE_BOTH: Text = {
   en: 'Only the director can decide whether one side was damaged, and what would probably have happened without the revokes (64C2b).',
 };
 
+const TOGETHER: Text = {
+  nl: '{from} verzaakte vaker. Samen vraagt dat meer slagen dan {from} daarna won. Hoeveel er overgaan, bepaalt de WL (64A).',
+  en: '{from} revoked more than once. Together that asks for more tricks than {from} won since. How many go over is for the director (64A).',
+};
+
 /** The damage clause that goes with the article. */
 const DAMAGE_OF: Readonly<Record<string, { article: ArticleId; text: Text }>> = {
   '64B2': { article: '64C2a', text: DAMAGE_REPEATED },
   '64B7': { article: '64C2b', text: DAMAGE_BOTH },
 };
 
-function directorOn(fact: RevokeFact, { by, from }: Transfer): readonly Say[] {
-  const blanks = { seat: { seat: fact.seat }, to: { side: otherSide(from) } };
+function directorOn(fact: RevokeFact, { by, from }: Transfer, tooMuch: boolean): readonly Say[] {
+  const blanks = { seat: { seat: fact.seat }, from: { side: from }, to: { side: otherSide(from) } };
   const own = DAMAGE_OF[by]?.text;
-  return [...(own === undefined ? [] : [{ text: own, with: blanks }]), { text: DAMAGE, with: blanks }];
+  return [
+    ...(tooMuch ? [{ text: TOGETHER, with: blanks }] : []),
+    ...(own === undefined ? [] : [{ text: own, with: blanks }]),
+    { text: DAMAGE, with: blanks },
+  ];
 }
 
 function articlesFor(fact: RevokeFact, by: ArticleId, transfer: Transfer): readonly ArticleId[] {
@@ -192,7 +201,8 @@ export function establishedRevoke(found: Revoke | FailedRestriction, now: TableS
     ...(fact.trick === LAST_REVOKE_TRICK ? [askReturned(fact)] : []),
     ...(now.phase === 'over' && lateness ? [askNoticed(fact)] : []),
   ];
-  const known = transfer.least === transfer.most;
+  const tooMuch = asksTooMuch(fact, now);
+  const known = transfer.least === transfer.most && !tooMuch;
   return ruling(64, articlesFor(fact, state.by, transfer), sayTransfer(fact, transfer), {
     why: [
       sayRevoke(fact),
@@ -202,7 +212,7 @@ export function establishedRevoke(found: Revoke | FailedRestriction, now: TableS
     ],
     ask,
     effects: known && transfer.most > 0 ? [{ type: 'tricks', to: otherSide(transfer.from), count: transfer.most }] : [],
-    director: directorOn(fact, transfer),
+    director: directorOn(fact, transfer, tooMuch),
     // That it was noticed in time is taken for granted until somebody says otherwise.
     settled: fact.certain && known && (fact.trick !== LAST_REVOKE_TRICK || isBack(fact, now) === 'yes'),
   });

@@ -60,6 +60,14 @@ function claimedBy(now: TableState, of: Side): number | null {
   return of === claimer ? own : left - own;
 }
 
+/** How many tricks from `trick` on `of` won, by cards or by an agreed claim, or can still win. */
+function wonOrOpen(now: TableState, trick: number, of: Side): number {
+  const won = wonFrom(now, trick);
+  const claimed = now.phase === 'over' ? claimedBy(now, of) : null;
+  const cards = won.filter((one) => one.winner === null || side(one.winner) === of).length;
+  return cards + (claimed ?? TRICKS - (trick - 1) - won.length);
+}
+
 /** The article of 64B that keeps tricks where they are, apart from B1; null where there is none. */
 function noTransfer(fact: RevokeFact, now: TableState): ArticleId | null {
   const others = provedRevokes(now).filter((one) => one.at !== fact.at);
@@ -98,6 +106,21 @@ export function transferFor(fact: RevokeFact, now: TableState): Transfer {
   // Not seen who won the revoke trick: the offender himself may have.
   const most = first === undefined || first.winner === null ? 1 + lateMost : Math.min(WITHOUT_TRICK, some + openLater);
   return { by: some + most === 0 ? '64B1' : '64A2', least: some, most, from, won, open };
+}
+
+/** The established revokes of one side ask together for more tricks than it won, or can still win, from the first of them on. */
+export function asksTooMuch(fact: RevokeFact, now: TableState): boolean {
+  const from = side(fact.seat);
+  const told = { card: fact.card, demand: null, certain: true, faced: null, missedFaced: false };
+  const others = provedRevokes(now)
+    .filter((one) => one.at !== fact.at && side(one.seat) === from && establishment(one, now).state === 'yes')
+    .map((one): RevokeFact => ({ ...told, ...one }));
+  const asked = [fact, ...others].map((one) => ({ trick: one.trick, most: transferFor(one, now).most }));
+  const counting = asked.filter((one) => one.most > 0);
+  if (counting.length < 2 || transferFor(fact, now).most === 0) return false;
+  const first = Math.min(...counting.map((one) => one.trick));
+  const total = counting.reduce((sum, one) => sum + one.most, 0);
+  return total > wonOrOpen(now, first, from);
 }
 
 /** 64A2 alone, as 67B1 asks for: one trick when the side of the offender won `trick` or a later one. */

@@ -89,6 +89,26 @@ describe('an established revoke', () => {
   });
 });
 
+describe('two revokes of one side, in two suits', () => {
+  const TWICE =
+    'contract 3NT S; trick 8 lead S; hand W ♠2 ♥73 ♣52 ♦2; play S.♥4 W.♠2 N.♥A E.♥9 | N.♣A E.♣3 S.♣4 W.♦2 | N.♣K E.♦3 S.♦4 W.♣5 | N.♦A E.♦5 S.♦6 W.♣2';
+  const rulings = (text: string) => judged(logs(text)).findings.flatMap((one) => one.rulings);
+  it('cost a trick each while that many were won', () => {
+    const won = rulings(`${TWICE}; play N.♥2 E.♠A S.♥6 W.♥7 | W.♥3 N.♠5 E.♠6 S.♠7`);
+    expect(won.map((one) => [one.settled, one.effects.length])).toEqual([
+      [true, 1],
+      [true, 1],
+    ]);
+  });
+  it('that ask for more than was won: how many go over is for the director', () => {
+    const lost = rulings(`${TWICE}; play N.♥2 E.♠A S.♥6 W.♥7 | W.♥3 N.♥8 E.♠6 S.♠K`);
+    expect(lost.map((one) => [one.settled, one.effects, fill(one.director[0]!, 'en').slice(0, 36)])).toEqual([
+      [false, [], 'East-West revoked more than once. To'],
+      [false, [], 'East-West revoked more than once. To'],
+    ]);
+  });
+});
+
 describe('the same suit once more (64B2)', () => {
   const text = `${NT}; hand W ♠2 ♥73 ♣52; play S.♥4 W.♠2 N.♥5 E.♥A | E.♥8 S.♥9 W.♣2 N.♥6 | S.♦2 W.♥7 N.♦3 E.♦A`;
   const report = judged(logs(text));
