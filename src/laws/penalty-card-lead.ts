@@ -39,6 +39,11 @@ const SAYS = {
     nl: 'Verbied {suits}: {seat} heeft niets anders en mag elke kaart voorspelen.',
     en: 'Forbid {suits}: {seat} has nothing else and may lead any card.',
   },
+  demandInVainOwn: { nl: 'Eis {suits}: {seat} heeft geen {suits}.', en: 'Demand {suits}: {seat} has no {suits}.' },
+  forbidInVainOwn: {
+    nl: 'Verbied {suits}: {seat} heeft niets anders.',
+    en: 'Forbid {suits}: {seat} has nothing else.',
+  },
   free: { nl: 'Niets eisen of verbieden: {seat} speelt vrij voor.', en: 'Ask for nothing: {seat} leads freely.' },
   freeOwn: { nl: 'Niets eisen of verbieden.', en: 'Ask for nothing.' },
   ownCard: { nl: '{seat} moet de eigen strafkaart voorspelen.', en: '{seat} must lead the own penalty card.' },
@@ -110,17 +115,20 @@ function choice(lead: Lead, what: What, suits: readonly Suit[]): Option {
     stays: { everyCard: cardsOf(stays) },
   } as const;
   const say = (key: keyof typeof SAYS): Say => ({ text: SAYS[key], with: values });
-  const says = [say(inVain ? `${what}InVain` : what === 'free' && own.length > 0 ? 'freeOwn' : what)];
-  if (own.length > 0) says.push(say('ownCard'));
+  const must = own.length > 0;
+  const says = [
+    say(inVain ? (must ? `${what}InVainOwn` : `${what}InVain`) : what === 'free' && must ? 'freeOwn' : what),
+  ];
+  if (must) says.push(say('ownCard'));
   else if (what === 'demand' && !inVain) says.push(say('anyOfSuit'));
   if (up.length > 0) says.push(say('up'));
   if (stays.length > 0) says.push(say('stays'));
   const articles: ArticleId[] = [...ARTICLES[how][what]];
   if (inVain) articles.push('59');
-  if (own.length > 0) articles.push(what === 'free' ? '50D1a' : '50D1b');
+  if (must) articles.push(what === 'free' ? '50D1a' : '50D1b');
   return option(suits.length === 0 ? what : `${what}-${suits.join('')}`, wait.for, joined(...says), articles, {
     effects,
-    plays: plays.cards === null && own.length > 0 ? { seat, cards: own } : plays,
+    plays: plays.cards === null && must ? { seat, cards: own } : plays,
   });
 }
 

@@ -55,6 +55,13 @@ describe('the last of several is a low card (50B): whether it stays major is for
   });
 });
 
+it('a demand in vain is not said to leave the lead free where a penalty card must be led (50D1a, 59)', () => {
+  const ruling = due('contract 3NT S; trick 9 lead E; hand E ♠AK ♥87 ♣5', 'W♦Q E♠A');
+  expect(ruling.options.slice(0, 1).map((one) => [optionLine(one), fill(one.say, 'en')])).toEqual([
+    ['demand-D S E:♠A', 'Demand ♦: East has no ♦. East must lead the own penalty card. Back to the hand: ♦Q.'],
+  ]);
+});
+
 const WEST = 'hand W ♠Q ♥5 ♦T2 ♣8';
 const QUEEN_TEN = 'W♠Q W♦T';
 
