@@ -88,6 +88,14 @@ export const CALLS = {
     nl: '{side} mag niet gebruiken wat uit een vervallen bieding bleek, de tegenpartij wel (16C).',
     en: '{side} may not use what a withdrawn call told, the opponents may (16C).',
   },
+  infoUnless: {
+    nl: 'Behalve na een gelijke of vergelijkbare vervanging (23B, 27B1) mag {side} niet gebruiken wat uit een vervallen bieding bleek. De tegenpartij mag dat altijd (16C).',
+    en: 'Except after an equal or comparable replacement (23B, 27B1) {side} may not use what a withdrawn call told. The opponents always may (16C).',
+  },
+  unintended: {
+    nl: 'Wilde {seat} nooit {call} bieden, zoals bij een verkeerd kaartje of een misklik? Dan geldt 25A.',
+    en: 'Did {seat} never intend to call {call}, as with a wrong card or a misclick? Then 25A applies.',
+  },
   comparable: {
     nl: 'Of een bieding vergelijkbaar is, bepaalt de WL (23A).',
     en: 'Whether a call is comparable is for the director (23A).',

@@ -1,7 +1,7 @@
 // Law 27: a bid that is not higher than the last one.
 import { isAdmissible, isSufficient } from '../bridge/auction';
 import type { TableState } from '../bridge/table';
-import { type Bid, lho, partner, type Seat, type Strain } from '../bridge/types';
+import { type Bid, lho, partner, type Seat, type Strain, SUITS } from '../bridge/types';
 import type { InsufficientBid } from '../detect/auction-faults';
 import type { Say, Text } from '../text';
 import { CALLS, type CallFact, callFact, cancelled, mayForbid, mustPass, sayCall } from './calls';
@@ -63,14 +63,17 @@ const SAYS = {
 const HIGHEST_LEVEL = 7;
 
 /** The lowest bid of that strain that is high enough; null where none is left. */
-function lowestSufficient(fact: CallFact): Bid | null {
-  const strain = fact.call[1] as Strain;
+function lowestSufficient(fact: CallFact, strain: Strain): Bid | null {
   for (let level = 1; level <= HIGHEST_LEVEL; level++) {
     const bid = `${level}${strain}` as Bid;
     if (isSufficient(fact.before, bid)) return bid;
   }
   return null;
 }
+
+/** Whether a bid is left beside `same`: over 7♠ there is only 7NT, over 7NT nothing. */
+const otherBid = (fact: CallFact, same: Bid | null): boolean =>
+  [...SUITS, 'N' as const].some((strain) => ![null, same].includes(lowestSufficient(fact, strain)));
 
 function options(fact: CallFact, say: (text: Text) => Say, by: readonly Seat[], same: Bid | null): readonly Option[] {
   const { seat } = fact;
@@ -80,7 +83,7 @@ function options(fact: CallFact, say: (text: Text) => Say, by: readonly Seat[], 
     option('accept', [lho(seat)], say(SAYS.accept), ['27A']),
     ...(same === null ? [] : [option('same', by, say(SAYS.same), ['27B1a', '27D'], { effects: back })]),
     option('comparable', by, say(SAYS.comparable), ['27B1b', '23A', '27D'], { effects: back }),
-    option('bid', by, say(SAYS.bid), ['27B2', '26B'], { effects: bound }),
+    ...(otherBid(fact, same) ? [option('bid', by, say(SAYS.bid), ['27B2', '26B'], { effects: bound })] : []),
     option('pass', by, say(SAYS.pass), ['27B2', '26B'], { effects: bound }),
   ];
 }
@@ -91,19 +94,30 @@ export function insufficientBid(found: InsufficientBid, now: TableState): Ruling
   if (fact === null) {
     const gone = sayCall(CALLS.gone, found);
     return ruling(27, ['27B', '27D', '16C'], gone, {
-      director: [sayCall(SAYS.helped, found), sayCall(CALLS.info, found)],
+      director: [sayCall(SAYS.helped, found), sayCall(CALLS.infoUnless, found)],
     });
   }
-  const same = lowestSufficient(fact);
+  const same = lowestSufficient(fact, fact.call[1] as Strain);
   const values = { over: { call: found.over }, same: { call: same ?? fact.call } };
   const say = (text: Text): Say => sayCall(text, fact, values);
   if (fact.taken) return ruling(27, ['27A'], say(fact.marked ? CALLS.acceptedByRecord : SAYS.accepted));
   if (fact.due !== null) return null;
-  if (fact.replaced) return ruling(27, ['27C', '27A', '27B'], say(SAYS.early), { settled: false });
+  if (fact.replaced)
+    return ruling(27, ['27C', '27A', '27B'], say(SAYS.early), {
+      director: [say(CALLS.unintended)],
+      settled: false,
+    });
   const doubles = (['X', 'XX'] as const).some((call) => isAdmissible(fact.before, fact.seat, call));
   return ruling(27, ['27A', '27B', '27B3', '27B4', '27D'], say(SAYS.choose), {
     why: [...(doubles ? [say(SAYS.double)] : []), say(SAYS.again), say(CALLS.later)],
     options: options(fact, say, [fact.seat], same),
-    director: [say(CALLS.comparable), say(SAYS.artificial), say(SAYS.helped), say(CALLS.info), couldHaveKnown],
+    director: [
+      say(CALLS.unintended),
+      say(CALLS.comparable),
+      say(SAYS.artificial),
+      say(SAYS.helped),
+      say(CALLS.infoUnless),
+      couldHaveKnown,
+    ],
   });
 }

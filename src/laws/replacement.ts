@@ -79,7 +79,7 @@ export function comparableOrNot(now: TableState): Ruling | null {
         option('comparable', 'director', say(SAYS.comparable), ['23B', '26A'], { effects: [lift] }),
         option('notComparable', 'director', say(passes ? SAYS.passes : SAYS.other), ['26B', '16C2'], { effects }),
       ],
-      director: [say(SAYS.helped), say(CALLS.later), say(CALLS.info), couldHaveKnown],
+      director: [say(SAYS.helped), say(CALLS.later), say(CALLS.infoUnless), couldHaveKnown],
       settled: false,
     },
   );

@@ -22,10 +22,23 @@ const CASES: readonly (readonly [string, string, string, readonly string[], bool
     'nothing of the denomination is left above seven notrump',
     'dealer N; calls 7NT 7♠',
     '27A 27B',
+    ['accept S', 'comparable E -E:7S turn:E', 'pass E -E:7S turn:E pass:W:auction forbid:W'],
+    true,
+  ],
+  [
+    'only the same denomination is left',
+    'dealer N; calls 7♠ 6NT',
+    '27A 27B',
+    ['accept S', 'same E -E:6N turn:E', 'comparable E -E:6N turn:E', 'pass E -E:6N turn:E pass:W:auction forbid:W'],
+    true,
+  ],
+  [
+    'only another denomination is left',
+    'dealer N; calls 7♥ 7♦',
+    '27A 27B',
     [
       'accept S',
-      'comparable E -E:7S turn:E',
-      ...['bid', 'pass'].map((id) => `${id} E -E:7S turn:E pass:W:auction forbid:W`),
+      ...['comparable E -E:7D turn:E', ...['bid', 'pass'].map((id) => `${id} E -E:7D turn:E pass:W:auction forbid:W`)],
     ],
     true,
   ],
@@ -99,5 +112,13 @@ describe('a bid that is not high enough', () => {
   it('once it is gone only the follow-up is told', () => {
     const gone = findingOf(judged(chose(log(LOW), 'insufficientBid', 27, 'same')), 'insufficientBid');
     expect(gone.rulings.map(({ options, effects }) => [options, effects])).toEqual([[[], []]]);
+    // 23B: after an equal or comparable replacement 16C2 does not apply.
+    expect(gone.rulings[0]!.director.map((say) => fill(say, 'nl')).join(' ')).toContain('Behalve na');
+  });
+
+  it('a bid that was never intended may be changed under 25A', () => {
+    const told = (text: string) =>
+      ruledAt(log(text), 'insufficientBid', 27)!.director.some((say) => fill(say, 'nl').includes('25A'));
+    expect([told(LOW), told(`${LOW} W:3♣`)]).toEqual([true, true]);
   });
 });
