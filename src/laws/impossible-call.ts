@@ -10,7 +10,7 @@ import type {
   MissedPass,
 } from '../detect/auction-faults';
 import type { Say, Text } from '../text';
-import { CALLS, type CallFact, callFact, cancelled, mayForbid, mustPass, sayCall } from './calls';
+import { CALLS, type CallFact, callFact, cancelled, mayForbid, mustPass, sayCall, turnTo } from './calls';
 import { couldHaveKnown } from './follow-up';
 import type { ArticleId, Ruling } from './law';
 import { isDefender, ruling } from './option';
@@ -23,6 +23,14 @@ const SAYS = {
   double: {
     nl: '{call} van {seat} kan niet en vervalt. {due} biedt iets dat wel mag. {partner} moet verder steeds passen.',
     en: '{call} by {seat} is not possible and is cancelled. {due} makes a legal call. {partner} must pass throughout.',
+  },
+  doubleOut: {
+    nl: '{call} van {seat} kan niet en vervalt. Eerst biedt {due}. {seat} biedt daarna op de eigen beurt. {partner} moet verder steeds passen.',
+    en: '{call} by {seat} is not possible and is cancelled. First {due} calls. {seat} calls later in turn. {partner} must pass throughout.',
+  },
+  replaced: {
+    nl: '{seat} bood daarna zelf al iets anders. Hier moet de WL naar kijken.',
+    en: '{seat} has already called something else. The director must look at this.',
   },
   doubleScored: {
     nl: '{call} van {seat} kon niet. De uitkomst ligt al open: er wordt geteld alsof het er niet was.',
@@ -60,7 +68,7 @@ const SAYS = {
 } as const satisfies Record<string, Text>;
 
 const sayOf =
-  (found: AuctionFault, fact: CallFact | null) =>
+  (found: Pick<AuctionFault, 'seat' | 'call'>, fact: CallFact | null) =>
   (text: Text): Say =>
     sayCall(text, { seat: found.seat, call: found.call, due: fact?.due ?? null });
 
@@ -73,6 +81,24 @@ function past(law: 36 | 37 | 38, article: ArticleId, found: AuctionFault, fact: 
 
 const LATER: readonly ArticleId[] = ['26B', '72C'];
 
+/** The call goes; what the same seat called at once in its place stays when the law lets it (`stays`). */
+const back = (fact: CallFact, now: TableState, stays: boolean): readonly Effect[] =>
+  fact.replaced && stays
+    ? [{ type: 'withdrawCall', seat: fact.seat, call: fact.call }, ...(now.turn === null ? [] : [turnTo(now.turn)])]
+    : cancelled(fact);
+
+/** What a law says; not more than that once the player has replaced the call without the director. */
+function ruled(law: 36 | 37 | 38, articles: readonly ArticleId[], text: Text, fact: CallFact, rest: Partial<Ruling>) {
+  const say = sayOf(fact, fact);
+  const { why = [], director = [] } = rest;
+  return ruling(law, [...articles, ...LATER], say(text), {
+    ...rest,
+    why: [...(fact.replaced ? [say(SAYS.replaced)] : []), ...why, say(CALLS.later)],
+    director: [...(law === 37 ? [] : [say(CALLS.unintended)]), ...director, say(CALLS.info), couldHaveKnown],
+    settled: !fact.replaced,
+  });
+}
+
 /** Law 36. */
 export function inadmissibleDouble(found: InadmissibleDouble, now: TableState): Ruling | null {
   const fact = callFact(found, now);
@@ -81,20 +107,17 @@ export function inadmissibleDouble(found: InadmissibleDouble, now: TableState): 
   if (fact === null) return past(36, '36', found, fact);
   if (fact.taken) return ruling(36, ['36A'], say(SAYS.doubleLate), { effects: cancelled(fact) });
   const effects: readonly Effect[] = [
-    ...cancelled(fact),
+    ...back(fact, now, true),
     mustPass(partner(found.seat), 'auction'),
     mayForbid(found.seat),
   ];
-  return ruling(36, ['36B', ...LATER], say(SAYS.double), {
-    effects,
-    why: [say(CALLS.later)],
-    director: [say(CALLS.comparable), say(CALLS.info), couldHaveKnown],
-  });
+  const text = fact.due === null || fact.due === fact.seat ? SAYS.double : SAYS.doubleOut;
+  return ruled(36, ['36B'], text, fact, { effects, director: [say(CALLS.comparable)] });
 }
 
 /** The call becomes a pass, and both players of the side must pass until the auction ends. */
-const bothPass = (fact: CallFact): readonly Effect[] => [
-  ...cancelled(fact),
+const bothPass = (fact: CallFact, now: TableState): readonly Effect[] => [
+  ...back(fact, now, fact.after[0]?.call === 'P'),
   mustPass(fact.seat, 'auction'),
   mustPass(partner(fact.seat), 'auction'),
 ];
@@ -106,12 +129,8 @@ export function missedPass(found: MissedPass, now: TableState): Ruling | null {
   if (fact?.taken)
     return ruling(37, ['37A'], say(SAYS.passLate), { why: found.for === 'auction' ? [say(SAYS.passOn)] : [] });
   if (fact === null || now.tricks.length > 0) return past(37, '37', found, fact);
-  return ruling(37, ['37B', ...LATER], say(SAYS.pass), {
-    effects: [...bothPass(fact), mayForbid(found.seat)],
-    why: [say(CALLS.later)],
-    director: [say(CALLS.info), couldHaveKnown],
-    confirm: true,
-  });
+  const effects = [...bothPass(fact, now), mayForbid(found.seat)];
+  return ruled(37, ['37B'], SAYS.pass, fact, { effects, confirm: true });
 }
 
 /** Law 38. */
@@ -119,12 +138,9 @@ export function bidOverSeven(found: BidOverSeven, now: TableState): Ruling | nul
   const fact = callFact(found, now);
   const say = sayOf(found, fact);
   if (fact === null || now.tricks.length > 0) return past(38, '38', found, fact);
-  if (fact.taken) return ruling(38, ['38'], say(SAYS.seven), { effects: bothPass(fact), why: [say(SAYS.sevenLate)] });
-  return ruling(38, ['38', ...LATER], say(SAYS.seven), {
-    effects: [...bothPass(fact), mayForbid(found.seat)],
-    why: [say(CALLS.later)],
-    director: [say(CALLS.info), couldHaveKnown],
-  });
+  if (fact.taken)
+    return ruling(38, ['38'], say(SAYS.seven), { effects: bothPass(fact, now), why: [say(SAYS.sevenLate)] });
+  return ruled(38, ['38'], SAYS.seven, fact, { effects: [...bothPass(fact, now), mayForbid(found.seat)] });
 }
 
 /** Law 39. The lead can be restricted only by a bid or double of a defender over which his LHO has not called. */

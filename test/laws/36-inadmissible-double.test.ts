@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { log } from '../../src/cases/log';
+import { fill } from '../../src/text';
 import { chose, effectWords, ruledAt } from '../help/auction';
 import { judged, lawsOn, logs } from '../help/rulings';
 
@@ -91,6 +92,27 @@ describe('a call that cannot be', () => {
       expect(ruling.articles.includes('26B')).toBe(effects.includes('forbid'));
       expect([effectWords(ruling.effects), ruling.confirm, ruling.settled]).toEqual([effects, confirm, true]);
     });
+
+  it('replaced by the player before anyone explained: for the director, and law 25 does not let it stand', () => {
+    const cases = [
+      ['dealer N; calls 1♥ P X S:2♣', 'inadmissibleDouble', 36, '-S:X turn:W pass:N:auction forbid:N'],
+      ['dealer N; calls 7NT 8♣ E:P', 'bidOverSeven', 38, '-E:8C turn:S pass:E:auction pass:W:auction forbid:W'],
+      ['dealer N; calls 3NT 8♣ E:4♣', 'bidOverSeven', 38, '-E:4C -E:8C turn:E pass:E:auction pass:W:auction forbid:W'],
+    ] as const;
+    for (const [text, kind, law, effects] of cases) {
+      const ruling = ruledAt(log(text), kind, law)!;
+      expect([effectWords(ruling.effects), ruling.settled]).toEqual([effects, false]);
+      expect(ruledAt(log(text), 'callOutOfRotation', 25)).toBeUndefined();
+    }
+    const { now } = judged(chose(log(cases[0][0]), 'inadmissibleDouble', 36, null));
+    expect([now.calls.map(({ call }) => call).join(' '), now.turn]).toEqual(['1H P 2C', 'W']);
+  });
+
+  it('out of rotation: whose turn it was calls first', () => {
+    const say = fill(ruledAt(log('dealer N; calls E:XX'), 'inadmissibleDouble', 36)!.say, 'nl');
+    expect(say).toContain('Eerst biedt Noord');
+    expect(fill(ruledAt(log('dealer N; calls 1♥ P X'), 'inadmissibleDouble', 36)!.say, 'nl')).not.toContain('Eerst');
+  });
 
   it('goes when the director confirms, and the auction is open again', () => {
     const report = judged(chose(log('dealer N; calls 1♥ P X P P P'), 'inadmissibleDouble', 36, null));
