@@ -1,8 +1,8 @@
 // Law 25: a call that the same player changes, and a call that a site took back.
 
-import { isBid, isSufficient } from '../bridge/auction';
+import { isAdmissible, isBid, isOverSeven, isSufficient } from '../bridge/auction';
 import type { Effect } from '../bridge/events';
-import type { TableState } from '../bridge/table';
+import type { CallMade, TableState } from '../bridge/table';
 import { type Call, lho, type Seat } from '../bridge/types';
 import type { CallOutOfRotation } from '../detect/auction-faults';
 import type { Undo } from '../detect/occasions';
@@ -38,8 +38,20 @@ const SAYS = {
     en: 'Whether {first} was really never intended is for the director. Second thoughts or inattention do not count (25A).',
   },
   over: {
-    nl: '{lho} bood over {call} heen. {call} geldt en {first} vervalt.',
-    en: '{lho} called over {call}. {call} counts and {first} is withdrawn.',
+    nl: '{lho} bood over {call} heen. {call} geldt en {first} vervalt. Bleek {first} bedoeld, dan kan 26B nog gelden.',
+    en: '{lho} called over {call}. {call} counts and {first} is withdrawn. If {first} was intended, 26B may still apply.',
+  },
+  overSlip: {
+    nl: '{first} was nooit bedoeld: {call} komt ervoor in de plaats. Verder geen gevolg.',
+    en: '{first} was never intended: {call} takes its place. Nothing else follows.',
+  },
+  overThought: {
+    nl: '{first} was bedoeld. {lho} accepteerde {call} door er bewust overheen te bieden.',
+    en: '{first} was intended. {lho} accepted {call} by knowingly calling over it.',
+  },
+  knowing: {
+    nl: 'Bood {lho} bewust over {call} heen? Alleen dan is {call} zo geaccepteerd (25B).',
+    en: 'Did {lho} call over {call} knowingly? Only then was {call} accepted in this way (25B).',
   },
   replaced: {
     nl: '{call} van {seat} kwam in de plaats van {first}.',
@@ -70,7 +82,13 @@ const askIntended = (at: string, say: (text: Text) => Say): Question => ({
   values: YES_NO,
 });
 
-/** Law 25 on a second call in a row by one seat. Null for any other call out of rotation, and where the first was insufficient (27C). */
+/** Whether the first call could be made at all: too low (27C), over seven (38) or an inadmissible double (36), it never stands. */
+const couldBe = (earlier: readonly CallMade[], { seat, call }: { seat: Seat; call: Call }): boolean =>
+  isBid(call)
+    ? isSufficient(earlier, call) && !isOverSeven(call)
+    : call === 'P' || isAdmissible(earlier, seat, call as 'X' | 'XX');
+
+/** Law 25 on a second call in a row by one seat. Null for any other call out of rotation, and where the first could not be made. */
 export function changedCall(found: CallOutOfRotation, now: TableState): Ruling | null {
   const { changes } = found;
   if (changes === null) return null;
@@ -81,17 +99,25 @@ export function changedCall(found: CallOutOfRotation, now: TableState): Ruling |
   if (fact === null) return ruling(25, ['25B', '16C'], say(CALLS.gone), { director: [say(CALLS.info)] });
   const stands = last?.seat === fact.seat && last.call === changes;
   const earlier = stands ? fact.before.slice(0, -1) : fact.before;
-  if (isBid(changes) && !isSufficient(earlier, changes)) return null;
+  if (!couldBe(earlier, first)) return null;
   if (!stands) return ruling(25, ['25A', '25B', '16C'], say(SAYS.replaced), { director: [say(CALLS.info)] });
   const next = lho(fact.seat);
-  if (fact.taken)
-    return ruling(25, ['25A', '25B', '16C'], say(SAYS.over), {
-      effects: now.turn === null ? [] : [goes(first), turnTo(now.turn)],
-      director: [say(CALLS.info)],
-    });
   const ask = askIntended(found.at, say);
   const answer = now.answers[ask.id];
   const changed = replaces(first, { repeat: false, partnerPasses: false, made: fact.call });
+  if (fact.taken) {
+    const gone = [goes(first), ...(now.turn === null ? [] : [turnTo(now.turn)])];
+    const meant = option('unintended', 'director', say(SAYS.overSlip), ['25A'], { effects: gone });
+    const taken = option('accept', 'director', say(SAYS.overThought), ['25B', '16C', '26B'], {
+      effects: [...gone, changed],
+    });
+    return ruling(25, ['25A', '25B', '16C', '26B'], say(SAYS.over), {
+      ask: [ask],
+      options: answer === 'yes' ? [meant] : answer === 'no' ? [taken] : [meant, taken],
+      director: [say(SAYS.whether), say(SAYS.knowing), say(CALLS.info)],
+      settled: answer === 'yes',
+    });
+  }
   const kept = replaces(fact, { repeat: false, partnerPasses: false, made: first.call });
   const slip = option('unintended', 'director', say(SAYS.unintended), ['25A'], {
     effects: [goes(first), turnTo(next)],

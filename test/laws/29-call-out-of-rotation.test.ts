@@ -195,6 +195,20 @@ describe('a second call by the same seat (25)', () => {
       expect([report.now.turn, lawsOn(report, 'callOutOfRotation')]).toEqual(['E', [25]]);
     }
   });
+  it.each([
+    [null, ['unintended WL -N:1H turn:S', 'accept WL -N:1H turn:S replace:N:1H=1S:free'], false],
+    ['yes', ['unintended WL -N:1H turn:S'], true],
+    // Whether LHO called over it knowingly is still for the director.
+    ['no', ['accept WL -N:1H turn:S replace:N:1H=1S:free'], false],
+  ])('LHO called over the second, and the first was never intended: %s', (value, options, settled) => {
+    const over = log(`${CHANGED} P`);
+    const { at } = findingOf(judged(over), 'callOutOfRotation').irregularity;
+    const told = value === null ? over : logs(over, [answer(`unintended:${at}`, value)]);
+    const ruling = ruledAt(told, 'callOutOfRotation', 25)!;
+    expect([optionWords(ruling), ruling.settled, ruling.effects]).toEqual([options, settled, []]);
+    expect(ruling.articles).toContain('26B');
+    if (value === 'no') expect(dueAt(chose(told, 'callOutOfRotation', 25, 'accept'), 23)?.settled).toBe(false);
+  });
   it('a call taken back on a screen is explained, and a card is not', () => {
     expect(ruledAt(log('dealer N; calls 1♥; takeback call 1'), 'undo', 25)!.settled).toBe(false);
     expect(ruledAt(log('contract 3NT S; play W.♠4; takeback play 1'), 'undo', 25)).toBeUndefined();
