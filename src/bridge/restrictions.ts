@@ -41,8 +41,11 @@ export type Restriction =
    * `partnerPasses`: what follows for its partner when the call is not comparable. `made`: the call it then made.
    */
   | { type: 'replacement'; seat: Seat; call: Call; repeat: boolean; partnerPasses: boolean; made?: Call }
-  /** At the first lead of this defender declarer may forbid one suit, because `by`, the partner, replaced a call by one not comparable (26B). */
-  | { type: 'mayForbid'; seat: Seat; by: Seat };
+  /**
+   * At the first lead of this defender declarer may forbid one suit, because `by`, the partner, replaced a call by one not comparable (26B). `begun`: it has
+   * led without waiting for that choice, and nobody has played to the lead yet.
+   */
+  | { type: 'mayForbid'; seat: Seat; by: Seat; begun?: boolean };
 
 export type PenaltyCard = Extract<Restriction, { type: 'penaltyCard' }>;
 export type Wait = Extract<Restriction, { type: 'wait' }>;
@@ -95,9 +98,10 @@ export function afterPlay(
 ): readonly Restriction[] {
   if (all.length === 0) return all;
   return all.flatMap((one): readonly Restriction[] => {
+    if (one.type === 'mayForbid' && one.begun === true) return [];
     if (one.seat !== play.seat) return [one];
     if (one.type === 'penaltyCard') return one.card === play.card ? [] : [one];
-    if (one.type === 'mayForbid') return play.led ? [] : [one];
+    if (one.type === 'mayForbid') return play.led ? [{ ...one, begun: true }] : [one];
     if (one.type === 'lead' && play.led) return one.until === 'nextLead' ? [] : [{ ...one, begun: true }];
     if (one.type === 'follow') return one.trick === play.trick ? [] : [one];
     return [one];

@@ -33,6 +33,14 @@ const SAYS = {
     nl: 'Een kleur eisen kan niet. Een kleur die {offender} in het geldige biedverloop aangaf, mag niet verboden worden.',
     en: 'No suit can be demanded. A suit that {offender} showed in the legal auction cannot be forbidden.',
   },
+  early: {
+    nl: '{seat} speelde {card} voor, terwijl {declarer} nog mocht kiezen of een kleur verboden wordt. Hier moet de WL naar kijken.',
+    en: '{seat} led {card} while {declarer} could still choose whether to forbid a suit. The director must look at this.',
+  },
+  lapses: {
+    nl: 'Speelt {declarer} bij voordat de WL er is? Dan kan het recht vervallen (11A). Een strafkaart komt er niet.',
+    en: 'Does {declarer} play to it before the director is there? Then the right may be lost (11A). There is no penalty card.',
+  },
   ask: {
     nl: 'Gaf {offender} met het bod in {suit} ook echt {suit} aan?',
     en: 'Did the bid of {suit} by {offender} really show {suit}?',
@@ -58,6 +66,20 @@ function leadDue(now: TableState): MayForbid | null {
   if (now.phase !== 'play' || (last !== undefined && !isComplete(last))) return null;
   const one = now.restrictions.find((each): each is MayForbid => each.type === 'mayForbid' && each.seat === now.turn);
   return one !== undefined && isDefender(now, one.seat) === true ? one : null;
+}
+
+/** Law 26B makes nobody wait, as 50D2 does, so a lead before the choice breaks nothing; what is left of the right is for the director. */
+function ledAlready(now: TableState): Ruling | null {
+  const lead = now.tricks[now.tricks.length - 1]?.plays[0];
+  const one = now.restrictions.find((each): each is MayForbid => each.type === 'mayForbid' && each.begun === true);
+  if (one === undefined || now.contract === null || lead?.seat !== one.seat) return null;
+  const blanks = { seat: { seat: one.seat }, declarer: { seat: now.contract.declarer }, card: { card: lead.card } };
+  return ruling(
+    26,
+    ['26B', '9B', '11A'],
+    { text: SAYS.early, with: blanks },
+    { director: [{ text: SAYS.lapses, with: blanks }], settled: false },
+  );
 }
 
 function forbid(now: TableState, one: MayForbid, by: Seat, suit: Suit, say: (text: Text) => Say): Option {
@@ -90,7 +112,7 @@ function forbid(now: TableState, one: MayForbid, by: Seat, suit: Suit, say: (tex
 /** The choice that is due. A suit that the offender bid stands out until people say that the bid did not show it. */
 export function leadBan(now: TableState): Ruling | null {
   const one = leadDue(now);
-  if (one === null || now.contract === null) return null;
+  if (one === null || now.contract === null) return ledAlready(now);
   const { seat, by: offender } = one;
   const { declarer } = now.contract;
   const say = (text: Text): Say => ({
@@ -115,6 +137,7 @@ export function leadBan(now: TableState): Ruling | null {
       option('free', [declarer], say(SAYS.free), ['26B'], { effects: [lift], plays: playsAfter(now, [lift], seat) }),
     ],
     director: [say(SAYS.artificial), say(SAYS.comparable)],
-    settled: ask.every(({ id }) => now.answers[id] !== undefined),
+    // A bid that did not show its suit may have shown another one.
+    settled: ask.every(({ id }) => now.answers[id] === 'yes'),
   });
 }

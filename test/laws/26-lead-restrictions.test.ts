@@ -32,10 +32,14 @@ describe('26B: the first lead of the partner of who replaced a call', () => {
     const due = dueAt(logs(auction(HAND), [answer('showed:W:C', 'no')]), 26)!;
     expect([due.options.map(({ id }) => id), due.settled]).toEqual([
       ['forbid-S', 'forbid-H', 'forbid-D', 'forbid-C', 'free'],
-      true,
+      // Such a bid may have shown another suit, which the cards do not tell.
+      false,
     ]);
     const shown = dueAt(logs(auction(HAND), [answer('showed:W:C', 'yes')]), 26)!;
-    expect(shown.options.map(({ id }) => id)).toEqual(['forbid-S', 'forbid-H', 'forbid-D', 'free']);
+    expect([shown.options.map(({ id }) => id), shown.settled]).toEqual([
+      ['forbid-S', 'forbid-H', 'forbid-D', 'free'],
+      true,
+    ]);
   });
 
   it('follows the play: no such suit while on lead, and free after that', () => {
@@ -48,6 +52,17 @@ describe('26B: the first lead of the partner of who replaced a call', () => {
     expect(may(`${lost}; play S.♥2 W.♥3 N.♥4 E.♦3`)?.includes('DK')).toBe(true);
     expect(judged(logs(forbidden, lost)).now.restrictions).toEqual([]);
     expect(dueAt(logs(forbidden, kept), 26)).toBeUndefined();
+  });
+
+  it('a lead before the choice is for the director until somebody plays to it', () => {
+    const led = judged(logs(auction(HAND), 'play E.♦H'));
+    const due = led.due.map(({ ruling }) => ruling).find(({ law }) => law === 26)!;
+    expect([due.settled, due.options, due.effects, led.findings.length]).toEqual([false, [], [], 1]);
+    expect(fill(due.say, 'nl')).toContain('♦H');
+    expect(legalCards(led.now, 'E')?.waits).toBe(false);
+    expect(dueAt(logs(auction(HAND), 'play E.♦H S.♦2'), 26)).toBeUndefined();
+    const back = dueAt(logs(auction(HAND), 'play E.♦H; takeback play 1'), 26)!;
+    expect(back.options.map(({ id }) => id)).toContain('forbid-D');
   });
 
   it('leading the forbidden suit is found', () => {
