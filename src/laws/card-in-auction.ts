@@ -127,10 +127,19 @@ function sizes(cards: readonly Card[], { led, accident }: Facts): readonly Size[
   return accident ? ['minor'] : ['major'];
 }
 
+/** The cards that the seat had shown in the auction by then, these included: 24C counts them together. */
+function shownByThen(now: TableState, { at, seat, cards }: Shown): readonly Card[] {
+  const last = now.exposed.map((one) => one.at).lastIndexOf(at);
+  const before = now.exposed
+    .slice(0, last + 1)
+    .filter((one) => one.seat === seat && one.phase === 'auction' && !one.named && one.seenByPartner !== false);
+  return [...new Set([...before.map(({ card }) => card), ...cards])];
+}
+
 const passArticle = (cards: readonly Card[]): ArticleId => (cards.length >= SEVERAL ? '24C' : '24B');
 
-function duringAuction(found: ExposedCard, facts: Facts, now: TableState): Ruling {
-  const { seat, cards } = found;
+function duringAuction(found: ExposedCard, facts: Facts, now: TableState, cards: readonly Card[]): Ruling {
+  const { seat } = found;
   const say = (text: Text): Say => sayExposed(text, seat, cards);
   const rest = {
     ask: facts.ask,
@@ -139,12 +148,13 @@ function duringAuction(found: ExposedCard, facts: Facts, now: TableState): Rulin
   if (facts.seen === false)
     return ruling(24, ['24'], say(SAYS.unseen), { ask: facts.ask, director: [say(SAYS.fault)] });
   const called = now.calls.slice(found.calls).some((made) => made.seat === partner(seat));
-  const effects: readonly Effect[] = called ? [] : [mustPass(partner(seat), 'nextTurn')];
-  const pass = say(called ? SAYS.passed : SAYS.pass);
+  const open = now.phase === 'auction';
+  const effects: readonly Effect[] = called || !open ? [] : [mustPass(partner(seat), 'nextTurn')];
+  const pass = say(called ? SAYS.passed : open ? SAYS.pass : SAYS.open);
   const low = cards.length < SEVERAL && !cards.some(isHonour);
   const article = passArticle(cards);
   const heavy: readonly ArticleId[] = ['24', article, '24E', '72C', '12B1', '16C'];
-  const why = [say(SAYS.defends)];
+  const why = open ? [say(SAYS.defends)] : [];
   if (facts.seen === true && (!low || facts.led === true)) return ruling(24, heavy, pass, { ...rest, why, effects });
   if (facts.seen === true && facts.led === false)
     return ruling(24, ['24', '24A', '24E', '16C'], say(SAYS.low), {
@@ -166,11 +176,13 @@ export function cardInAuction(found: ExposedCard, now: TableState): Ruling | nul
   if (found.phase !== 'auction') return null;
   const say = (text: Text): Say => sayExposed(text, found.seat, found.cards);
   if (found.named) return ruling(24, ['24', '16B1'], say(SAYS.named), { settled: false });
-  const facts = factsOf(found, now);
-  if (now.phase === 'auction' || now.contract === null || facts.seen === false) return duringAuction(found, facts, now);
+  const shown = shownByThen(now, found);
+  const facts = factsOf({ ...found, cards: shown }, now);
+  if (facts.seen === false) return duringAuction(found, facts, now, found.cards);
+  if (now.phase === 'auction' || now.contract === null) return duringAuction(found, facts, now, shown);
   const director = [say(SAYS.use), say(SAYS.damage), couldHaveKnown];
   if (isDefender(now, found.seat) !== true) return ruling(24, ['24D', '48A', '16C'], say(SAYS.back), { director });
-  const article: ArticleId = passArticle(found.cards);
+  const article: ArticleId = passArticle(shown);
   return ruling(24, ['24E', article, '50B', '72C', '12B1', '16C'], say(SAYS.became), { ask: facts.ask, director });
 }
 

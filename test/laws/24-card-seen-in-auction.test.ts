@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { legalCards, penaltyCards } from '../../src/bridge/restrictions';
 import { log } from '../../src/cases/log';
+import { fill } from '../../src/text';
 import { afterDue, chose, dueAt, effectWords, optionWords, ruledAt } from '../help/auction';
 import { answer, judged, lawsOn, logs } from '../help/rulings';
 
@@ -51,6 +52,36 @@ const CASES: readonly (readonly [
   ['he could', said('E.♥H accident maybe', ['seenByPartner', 'yes']), '24B', 'pass:W:nextTurn', [], 1, true],
   ['he could not', said('E.♥H accident maybe', ['seenByPartner', 'no']), '24', '', [], 1, true],
 ];
+
+describe('cards of one seat at different moments (24C)', () => {
+  const first = log(`${START}; exposed E.♠4 accident seen`);
+  const both = (how: string) => judged(logs(first, log('dealer E; calls P').slice(1), `exposed E.♦7 accident ${how}`));
+  const last = (how: string) =>
+    both(how)
+      .findings.at(-1)!
+      .rulings.find(({ law }) => law === 24)!;
+
+  it('count together from the second on', () => {
+    expect(judged(first).findings[0]!.rulings[0]!.articles).toContain('24A');
+    expect([last('seen').articles.includes('24C'), effectWords(last('seen').effects)]).toEqual([
+      true,
+      'pass:W:nextTurn',
+    ]);
+    expect(fill(last('seen').say, 'nl')).toContain('♠4 en ♦7');
+    expect(both('seen').findings[0]!.rulings[0]!.articles).toContain('24A');
+  });
+
+  it('not one that partner could not see, nor one of another seat', () => {
+    expect(effectWords(last('unseen').effects)).toBe('');
+    const other = judged(logs(first, 'exposed W.♦7 accident seen')).findings.at(-1)!.rulings[0]!;
+    expect([other.articles.includes('24A'), effectWords(other.effects)]).toEqual([true, '']);
+  });
+
+  it('when all have passed nobody must pass any more', () => {
+    const out = ruledAt(log('dealer W; calls P P P; exposed N.♥H accident seen; calls S:P'), 'exposedCard', 24)!;
+    expect([effectWords(out.effects), out.why]).toEqual(['', []]);
+  });
+});
 
 describe('a card seen during the auction', () => {
   for (const [name, events, articles, effects, options, asks, settled] of CASES)
