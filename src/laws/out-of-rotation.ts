@@ -118,7 +118,7 @@ export function afterCallOutOfRotation(found: CallOutOfRotation, now: TableState
   if (isElsewhere(found)) return null;
   const fact = callFact(found, now);
   const say = (text: Text): Say => sayCall(text, found);
-  if (fact === null) return ruling(29, ['29B', '16C'], say(CALLS.gone), { director: [say(CALLS.info)] });
+  if (fact === null) return ruling(29, ['29B', '16C'], say(CALLS.gone), { director: [say(CALLS.infoUnless)] });
   const [next] = fact.after;
   if (fact.marked) return ruling(29, ['29A'], say(CALLS.acceptedByRecord));
   if (next === undefined || (found.call !== 'P' && isInadmissible(fact))) return null;
@@ -171,7 +171,7 @@ function refusable(found: CallOutOfRotation, now: TableState): Ruling | null {
       ...(fact.before[fact.before.length - 2]?.seat === seat ? [say(SAYS.slip)] : []),
       ...(passes ? [] : [say(CALLS.comparable)]),
       say(kind === 'pass' ? SAYS.artificialPass : SAYS.artificial),
-      say(CALLS.info),
+      say(passes ? CALLS.info : CALLS.infoUnless),
       couldHaveKnown,
     ],
   });
