@@ -109,12 +109,25 @@ function answered(now: TableState, ask: Question, by: ArticleId): Establishment 
   return answer === 'no' ? { state: 'no', ask: [ask] } : { state: 'unknown', ask: [ask] };
 }
 
+/** 47E1: an opponent said that it was the turn of the seat, so the card goes back and establishes nothing. */
+function isMisled({ seat, n, due }: Play, now: TableState): boolean {
+  return now.told.some(
+    ({ what, n: told }) =>
+      due !== undefined &&
+      what.type === 'misinformation' &&
+      what.about === 'turn' &&
+      side(what.by) !== side(seat) &&
+      (told === n || told === n + 1),
+  );
+}
+
 /** Law 63A: what the offending side did after the trick. A corrected revoke is not established. */
 export function establishment(offence: Offence, now: TableState): Establishment {
   if (offence.withdrawn) return { state: 'no', ask: [] };
   const own = (seat: Seat): boolean => side(seat) === side(offence.seat);
   const later = now.tricks.slice(offence.trick);
-  const playedOn = (plays: readonly (Play | null)[]): boolean => seen(plays).some((play) => own(play.seat));
+  const playedOn = (plays: readonly (Play | null)[]): boolean =>
+    seen(plays).some((play) => own(play.seat) && !isMisled(play, now));
   if (later.some((trick) => isComplete(trick) || playedOn(trick.plays) || playedOn(trick.loose)))
     return { state: 'yes', by: '63A1', ask: [] };
   const claim = now.claim !== null && now.claim.n > offence.n ? now.claim : null;

@@ -79,6 +79,14 @@ it('a ban on several suits that was not kept: its own article, and nobody asks a
   expect(ruling.why.map((say) => fill(say, 'en')).join(' ')).not.toMatch(/61B/);
 });
 
+it.each([
+  ['before', 'misinformation S open turn; lead W.♣5'],
+  ['after', 'lead W.♣5; misinformation S open turn'],
+])('a lead because an opponent said so establishes nothing, told %s it (47E1, 63A1)', (_, text) => {
+  expect(lawsOn(judged(logs(`${WEST} N.♥A E.♥6`, text)), 'revoke')).toEqual([62]);
+  expect(lawsOn(judged(logs(`${WEST} N.♥A E.♥6; lead W.♣5`)), 'revoke')).toEqual([64]);
+});
+
 describe('a revoke that is not established', () => {
   for (const [name, text, articles, options, penalty] of CASES.filter(([, , , made]) => made.length > 0))
     it.each([0, 1, 2, 3])(`${name}, turned %i`, (places) => {
