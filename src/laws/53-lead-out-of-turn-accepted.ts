@@ -5,7 +5,7 @@ import type { Say } from '../text';
 import { infoOfWithdrawn, joined } from './follow-up';
 import type { Article, ArticleId, Law, Rule, Ruling } from './law';
 import { askOwnLead, isRuledOn, type LeadFact, type LeadFound, leadFact, type OwnLead } from './lead-out-of-turn';
-import { askMisled, goesBack, isMisled, LOOK, misledRuling } from './misplay';
+import { askMisled, ENDED, goesBack, isMisled, LOOK, misledRuling } from './misplay';
 import { isDefender, isDummy, option, ruling } from './option';
 import { asLeadOutOfTurn } from './premature-lead';
 
@@ -205,6 +205,8 @@ export function leadDealtWith(found: LeadFound & { trick: number }, now: TableSt
       return fact.later.length > 0
         ? ruling(53, ['53A', '47B'], joined(say('last', { trick }), LOOK), { settled: false })
         : ruling(53, ['53A', '47B'], say('last', { trick }), { effects: goesBack(fact), ask: [askMisled(fact)] });
+    case 'ended':
+      return ruling(53, ['53A', '53'], ENDED, { settled: false });
     case 'late':
       return ruling(53, ['53A', '53B', '60A', '60C'], LOOK, { settled: false });
     case 'open':

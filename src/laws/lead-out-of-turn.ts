@@ -24,13 +24,13 @@ export interface OwnLead {
 }
 
 /**
- * `open`: nobody has done anything yet. `several`: other cards lie beside it that came with it, and one has to be named first (58B2). `ownLead`: the one who
+ * `open`: nobody has done anything yet; `ended`: and now play is over. `several`: other cards lie beside it that came with it, and one has to be named first (58B2). `ownLead`: the one who
  * was on lead played, perhaps as his own lead (53B). `accepted`: the next hand played to it, or someone who may said so. `recorded`: the record says that it
  * was accepted. `right`: the defender to the right of declarer's wrong hand played first (53C). `beforeNewLead`: declarer had to take a lead back and has
  * not led anew (60B). `late`: anything else that was played since.
  */
 export type Standing =
-  | { how: 'open' | 'several' | 'lastTrick' | 'recorded' | 'beforeNewLead' | 'late' }
+  | { how: 'open' | 'ended' | 'several' | 'lastTrick' | 'recorded' | 'beforeNewLead' | 'late' }
   | { how: 'ownLead'; own: OwnLead }
   | { how: 'accepted'; by: Seat; played: Play | null }
   | { how: 'right'; by: Play };
@@ -84,7 +84,8 @@ function standingOf(fact: Misplay, defender: boolean, now: TableState): Standing
   if (fact.play.mark === 'leadOutOfTurn' && !led) return { how: 'recorded' };
   if (first === undefined) {
     const by = acceptedBy(fact, defender, now);
-    return by === null ? { how: 'open' } : { how: 'accepted', by, played: null };
+    if (by !== null) return { how: 'accepted', by, played: null };
+    return { how: now.phase === 'over' ? 'ended' : 'open' };
   }
   if (first.seat === due && !sameSide(due, seat)) {
     const own = { play: first, sure: !inTrick };

@@ -125,6 +125,14 @@ export function misledRuling(one: Misled, now: TableState): Ruling | null {
   );
 }
 
+/** Play ended before anybody had chosen, so there is nothing left to choose. */
+export const ENDED: Say = {
+  text: {
+    nl: 'Het spel stopte voordat dit was rechtgezet. Hier moet de WL naar kijken.',
+    en: 'Play ended before this was put right. The director must look at this.',
+  },
+};
+
 /** "Hier moet de WL naar kijken": play went on in a way that no choice can follow any more. */
 export const LOOK: Say = {
   text: {

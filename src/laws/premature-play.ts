@@ -6,7 +6,7 @@ import type { Say } from '../text';
 import { couldHaveKnown, damageByCard, joined } from './follow-up';
 import type { ArticleId, Question, Ruling } from './law';
 import { acceptedBy, askOwnLead } from './lead-out-of-turn';
-import { askMisled, becamePenalty, becomesPenalty, isMisled, LOOK, misledRuling, playedOn } from './misplay';
+import { askMisled, becamePenalty, becomesPenalty, ENDED, isMisled, LOOK, misledRuling, playedOn } from './misplay';
 import { isDefender, ruling } from './option';
 import { demands } from './premature-demands';
 import {
@@ -171,6 +171,7 @@ export function prematureRuling(
   if (dummyActed(fact, now, dummy))
     return rule(['57C2', '45F', '16'], say('dummy'), { ask: [acted], director: [say('damage'), say('info')] });
   if (fact.later.length > 0) return rule(['57A', '60C'], LOOK, { settled: false });
+  if (now.phase === 'over') return rule(['57A'], ENDED, { settled: false });
   const effects = becomesPenalty(fact);
   const options = demands(fact, now, effects);
   const single: readonly ArticleId[] = playedBefore(fact, now, dummy) ? [] : ['57C1', '45B'];

@@ -12,8 +12,8 @@ import { bothPlayedNext } from './revoke';
 import { oneTrickFrom } from './revoke-transfer';
 
 const ADD: Text = {
-  nl: '{seats} vult slag {trick} aan met een kaart die daar mag (67A1). Dat is geen verzaking.',
-  en: '{seats} adds a card to trick {trick} that is allowed there (67A1). That is no revoke.',
+  nl: 'Slag {trick} was niet compleet: {seats}. Daar hoort nog een kaart bij die in die slag mag (67A1). Dat is geen verzaking.',
+  en: 'Trick {trick} was not complete: {seats}. A card that is allowed there is added (67A1). That is no revoke.',
 };
 const ADDS: Text = { nl: '{seat} legt {cards} in slag {trick}.', en: '{seat} adds {cards} to trick {trick}.' };
 const ADDS_UNSEEN: Text = {
@@ -55,7 +55,8 @@ function completed(found: ShortTrick, now: TableState): Ruling {
       effects,
       options,
       director: [{ text: WINS, with: { trick: found.trick } }],
-      settled: found.certainty === 'certain' && !wonByAnother(found, now),
+      // Where more than one hand was left out, what was led may have been meant for this very trick.
+      settled: found.certainty === 'certain' && found.missing.length === 1 && !wonByAnother(found, now),
     },
   );
 }

@@ -124,6 +124,17 @@ describe('two cards put down as a lead out of turn', () => {
   });
 });
 
+describe('play that ended before anybody chose', () => {
+  it.each([
+    'contract 3NT S; trick 9 lead W; play E.♣5',
+    'contract 3NT S; trick 9 lead N; play S.♠4',
+    'contract 3NT S; play E.♠5',
+  ])('leaves no choice: for the director (%s)', (text) => {
+    const { rulings } = on(`${text}; end claimed`);
+    expect(rulings.map((one) => [one.law, one.settled, one.options, one.effects])).toEqual([[53, false, [], []]]);
+  });
+});
+
 describe('a record that marks the lead as accepted', () => {
   const record = (text: string): Finding[] => {
     const [last, ...before] = [...logs(text)].reverse();

@@ -106,6 +106,16 @@ describe('a lead before partner and dummy have played (57A)', () => {
 });
 
 describe('what cannot be told', () => {
+  it('play ended before declarer chose: no demands any more', () => {
+    const [ruling] = on(PLAY, 'contract 3NT S; trick 9 lead S; play S.♥4 E.♥9; end claimed').rulings;
+    expect([ruling?.articles, ruling?.settled, ruling?.options, ruling?.effects]).toEqual([['57A'], false, [], []]);
+  });
+
+  it('a second lead while the first has just been made: no verdict on cards that were left out', () => {
+    const report = judged(logs('contract 3NT S; trick 9 lead W; lead S.♦K N.♠A'));
+    expect(findingOf(report, 'shortTrick').rulings.map((one) => one.settled)).toEqual([false]);
+  });
+
   it('a card of the trick was not seen: no demands', () => {
     const [ruling] = on(PLAY, 'contract 3NT S; trick 9 lead S; play S.♥4; missed play 1; play E.♥9').rulings;
     expect([ruling?.settled, ruling?.options, ruling?.effects]).toEqual([false, [], []]);
