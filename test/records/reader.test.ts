@@ -20,7 +20,7 @@ describe('which format it is', () => {
     ['\n\ncr|3255|cg|30|', '', 'lin'],
     ['  md|3SA,|', '', 'lin'],
     ['junk before md|3SA,|', 'a.lin', 'lin'],
-    ['a text about md|3SA,| and (md|4S73,SK6..) and qx|A1', 'notes.tsv', null],
+    ['a text about md|3SA,| and (md|4S73,SK6..) and qx|A1', 'a.txt', null],
     ['\nhttps://a.b/tools/handviewer.html?lin=md%7C3', '', 'links'],
     ['http://a.b/hv?bbo=y&n=sakq', '', 'links'],
     ['hello', '', null],
