@@ -17,7 +17,7 @@ export interface Manner {
   screen: boolean;
 }
 
-/** `opens`: ids of findings and occasions for which a panel may open by itself; all others wait to be asked for. */
+/** `opens`: ids of findings and occasions for which a panel may open by itself, in the order of the log; all others wait to be asked for. */
 export interface Disclosed extends Report {
   manner: Manner;
   opens: readonly string[];
@@ -87,7 +87,7 @@ function weighed(finding: Finding, role: Role, { teaching }: Context, reported: 
 export function disclose(report: Report, role: Role, context: Context): Disclosed {
   const { log, visible } = context;
   const manner = mannerOf(role, context);
-  const seen = new Set(log.map(({ id }) => id));
+  const order = new Map(log.map(({ id }, i) => [id, i]));
   const reports = new Set(log.filter(({ from }) => from === 'user').map(({ id }) => id));
   const free = isFree(role, context);
   if (!free && isDummy(context)) {
@@ -98,7 +98,7 @@ export function disclose(report: Report, role: Role, context: Context): Disclose
   const may = (finding: Finding): boolean => {
     const { irregularity } = finding;
     // Nothing beyond the step that the page shows.
-    if (!seen.has(irregularity.at)) return false;
+    if (!order.has(irregularity.at)) return false;
     if (free) return true;
     return isOpenToAll(irregularity, isRecent(tricks, irregularity), reports.has(irregularity.at));
   };
@@ -112,10 +112,12 @@ export function disclose(report: Report, role: Role, context: Context): Disclose
     now: free ? onlyVisible(report.now, visible) : presentOnly(report.now),
     findings,
     occasions,
-    notes: report.notes.filter(({ at, code }) => code === 'failure' || (free && seen.has(at))),
+    notes: report.notes.filter(({ at, code }) => code === 'failure' || (free && order.has(at))),
     due: report.due,
-    choices: report.choices.filter(({ at }) => seen.has(at)),
+    choices: report.choices.filter(({ at }) => order.has(at)),
     manner,
-    opens: [...findings, ...loud].map(({ id }) => id),
+    opens: [...findings, ...loud]
+      .sort((a, b) => (order.get(a.irregularity.at) ?? 0) - (order.get(b.irregularity.at) ?? 0))
+      .map(({ id }) => id),
   };
 }

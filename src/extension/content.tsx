@@ -8,6 +8,7 @@ import type { Site } from '../sites/site';
 import { type Health, watch, windowClock } from '../sites/watch';
 import type { ArticleCard, Reading } from '../ui/overlay/view';
 import { defaults } from '../ui/settings';
+import { diagnosis } from './diagnosis';
 import { grow } from './grow';
 import { siteFor } from './match';
 import type { Question } from './messages';
@@ -47,6 +48,7 @@ function run(site: Site, store: Store, ended: () => void): () => void {
   const mounted = mount(document, __SHADOW__, site, store, report);
   let unwatch: (() => void) | null = null;
   let over = false;
+  let last: Health = { state: 'notRecognised', detail: 'not read yet' };
   const session = startSession({
     site,
     game,
@@ -68,6 +70,19 @@ function run(site: Site, store: Store, ended: () => void): () => void {
       ended();
     },
     openOptions: () => void ask({ kind: 'options' }).catch(report),
+    diagnose: () =>
+      diagnosis({
+        site: site.id,
+        version: browser.runtime.getManifest().version,
+        health: last,
+        root: document.documentElement,
+      }),
+    // A page without a secure address has no clipboard for us; the text stands in the panel then.
+    copy: (text) =>
+      (navigator.clipboard?.writeText(text) ?? Promise.reject()).then(
+        () => true,
+        () => false,
+      ),
   });
   session.refresh();
   unwatch = watch(
@@ -75,7 +90,10 @@ function run(site: Site, store: Store, ended: () => void): () => void {
     document,
     {
       picture: session.see,
-      health: (health) => session.read(readingOf(health, lost)),
+      health(health) {
+        last = health;
+        session.read(readingOf(health, lost));
+      },
       fault(error) {
         report(error);
         session.read({ state: 'broken' });

@@ -1,12 +1,11 @@
 // One page with a table, from picture to view: what is read, what may be shown of it, and what the user decided. No browser, no page.
 import type { TableEvent } from '../bridge/events';
-import { disclose } from '../disclose';
+import { type Disclosed, disclose } from '../disclose';
 import { contextOf } from '../disclose/context';
 import type { ArticleId, Edition } from '../laws/law';
 import type { Game } from '../records/game';
-import { judge, type Report } from '../referee';
+import { judge } from '../referee';
 import type { Snapshot } from '../sites/site';
-import type { Say } from '../text';
 import { RELOAD } from '../ui/overlay/strings';
 import type { Actions, ArticleCard, Mute, Reading, View } from '../ui/overlay/view';
 import type { Settings } from '../ui/settings';
@@ -30,6 +29,10 @@ export interface Ports {
   /** Null: switched off here, nothing at all is drawn. */
   draw(view: View | null): void;
   openOptions(): void;
+  /** An error report on the page as it is now. */
+  diagnose(): string;
+  /** Puts a text on the clipboard; false where the browser refuses. Never rejects. */
+  copy(text: string): Promise<boolean>;
 }
 
 export interface Session {
@@ -41,12 +44,25 @@ export interface Session {
   actions: Actions;
 }
 
-const EMPTY: Pick<Report, 'findings' | 'occasions' | 'notes' | 'due'> = {
+const EMPTY: Pick<Disclosed, 'findings' | 'occasions' | 'notes' | 'due' | 'choices' | 'opens' | 'manner'> = {
   findings: [],
   occasions: [],
   notes: [],
   due: [],
+  choices: [],
+  opens: [],
+  manner: { head: 'stop', folded: true, copy: false, screen: true },
 };
+
+/** What is shown as a finding, newest first, and what passed quietly. */
+function sorted({ findings, occasions, opens }: Pick<Disclosed, 'findings' | 'occasions' | 'opens'>) {
+  const loud = new Set(opens);
+  const all = [...findings, ...occasions].filter(({ id }) => loud.has(id));
+  return {
+    findings: all.sort((a, b) => opens.indexOf(b.id) - opens.indexOf(a.id)),
+    quiet: occasions.filter(({ id }) => !loud.has(id)),
+  };
+}
 
 /** Starts with nothing seen. Every call that changes something ends in one `draw`. */
 export function startSession(ports: Ports): Session {
@@ -60,16 +76,16 @@ export function startSession(ports: Ports): Session {
   let tableMuted = false;
   let muted: View['muted'] = null;
   let failed = false;
+  let problem: View['problem'] = null;
   const articles = new Map<ArticleId, ArticleCard>();
   const asked = new Set<ArticleId>();
-  const says = new Map<string, Say>();
 
   const current = (): readonly TableEvent[] =>
     game !== null && shown !== null
       ? visible({ record: game.events, shown, user })
       : visible({ record: log, shown: log.length, user });
 
-  function report(): Report | null {
+  function report(): Disclosed | null {
     if (picture === null) return null;
     const full =
       game !== null && whole !== null && shown !== null
@@ -109,36 +125,25 @@ export function startSession(ports: Ports): Session {
     const still = quiet(tableMuted, settings, ports.clock().getTime());
     const made = settings.off.includes(site.id) ? null : report();
     const told = made === null || still !== null ? EMPTY : made;
-    const chosen = new Set(chosenNow().keys());
+    const { findings, quiet: passed } = sorted(told);
     const view: View = {
       mode: picture?.role ?? null,
       reading,
-      findings: [...audible(told.findings, settings)].reverse(),
-      occasions: audible(told.occasions, settings),
+      findings: audible(findings, settings),
+      occasions: audible(passed, settings),
       notes: still === null && made !== null ? [...recordNotes(), ...told.notes].map(({ say }) => say) : [],
       due: told.due,
-      recorded: [...says]
-        .filter(([finding]) => finding.startsWith('due-') && chosen.has(finding))
-        .map(([finding, say]) => ({ finding, say })),
+      choices: told.choices,
+      manner: told.manner,
       now: made?.now ?? null,
       articles,
       trouble: failed ? RELOAD : store.trouble(),
       quiet: still,
       muted,
+      problem,
     };
     fetchArticles(view);
     ports.draw(view);
-  }
-
-  /** Findings with a choice that stands at this step, each with the id of its event. */
-  function chosenNow(): ReadonlyMap<string, string> {
-    const standing = new Map<string, string>();
-    for (const event of current()) {
-      if (event.type === 'ruled') standing.set(event.finding, event.id);
-      if (event.type === 'unruled')
-        for (const [finding, id] of standing) if (id === event.ruled) standing.delete(finding);
-    }
-    return standing;
   }
 
   function say(event: Omit<Extract<TableEvent, { type: 'ruled' }>, 'id' | 'from' | 'after'>): void;
@@ -149,11 +154,6 @@ export function startSession(ports: Ports): Session {
       .filter(({ from }) => from !== 'user')
       .at(-1)?.id;
     user = [...user, { ...event, id: `u${user.length}`, from: 'user', after } as TableEvent];
-  }
-
-  function takeBack(finding: string) {
-    const ruled = chosenNow().get(finding);
-    if (ruled !== undefined) say({ type: 'unruled', ruled });
   }
 
   const apply = (change: { settings: Partial<Settings>; table: boolean }) => {
@@ -176,18 +176,18 @@ export function startSession(ports: Ports): Session {
     },
     read(next) {
       reading = next;
+      // What was copied is about the page as it was.
+      problem = null;
       draw();
     },
     refresh: draw,
     actions: {
       choose(finding, ruling, option) {
-        takeBack(finding);
-        says.set(finding, option.say);
         say({ type: 'ruled', finding, option: option.id, effects: [...ruling.effects, ...option.effects] });
         draw();
       },
-      takeBack(finding) {
-        takeBack(finding);
+      takeBack(at) {
+        say({ type: 'unruled', ruled: at });
         draw();
       },
       answer(question, value) {
@@ -214,6 +214,13 @@ export function startSession(ports: Ports): Session {
         draw();
       },
       openOptions: ports.openOptions,
+      copyProblem() {
+        const text = ports.diagnose();
+        ports.copy(text).then((copied) => {
+          problem = { text, copied };
+          draw();
+        });
+      },
     },
   };
 }

@@ -88,6 +88,8 @@ async function start(ports: Partial<Ports> = {}, stored: Record<string, unknown>
     clock: () => new Date(2026, 5, 1, 20),
     draw: (view) => void drawn.push(view),
     openOptions: () => undefined,
+    diagnose: () => 'what is wrong',
+    copy: async () => true,
     ...ports,
   });
 }
@@ -204,8 +206,23 @@ describe('choices', () => {
     expect(ids()).toEqual([]);
     session.see(picture(3));
     expect(view().findings[0]?.chosen).toBe(option.id);
-    session.actions.takeBack(REVOKE);
-    expect(view().findings[0]?.chosen).toBe(null);
+    expect(view().choices).toMatchObject([{ finding: REVOKE, option: option.id, say: option.say }]);
+    session.actions.takeBack(view().choices[0]!.at);
+    expect([view().findings[0]?.chosen, view().choices]).toEqual([null, []]);
+  });
+  test('a second choice on the same find adds, and each goes by itself', () => {
+    const first = choose();
+    session.actions.choose(
+      REVOKE,
+      { ...view().findings[0]!.rulings[0]!, effects: [] },
+      { ...first, id: 'second', effects: [] },
+    );
+    const standing = () => view().choices.map(({ option }) => option);
+    expect(standing()).toEqual([first.id, 'second']);
+    session.actions.takeBack(view().choices[0]!.at);
+    expect(standing()).toEqual(['second']);
+    session.see(picture(2));
+    expect(standing()).toEqual([]);
   });
   test('its effects are in force at the table', () => {
     session.see(picture(3));
@@ -222,7 +239,7 @@ describe('choices', () => {
     } as const;
     session.actions.choose(REVOKE, { ...ruling!, effects: [] }, option);
     expect(view().now?.restrictions).toContainEqual(restriction);
-    session.actions.takeBack(REVOKE);
+    session.actions.takeBack(view().choices[0]!.at);
     expect(view().now?.restrictions).toEqual([]);
   });
   test('an answer reaches the table, and "not known" takes it away', () => {
@@ -280,6 +297,26 @@ test('while playing nothing of the report is shown', async () => {
   await start();
   session.see(picture(3, { role: 'playing' }));
   expect([view().mode, ids()]).toEqual(['playing', []]);
+});
+test('a live table: what everybody sees now is shown, what passed lawfully stays a line', async () => {
+  await start({ game: null });
+  const live = (played: number, rest: Partial<Snapshot> = {}) =>
+    session.see(picture(played, { role: 'playing', me: 'E', hands: {}, ...rest }));
+  live(4);
+  live(4, { claim: { seat: 'S', tricks: 9 } });
+  expect([ids(), view().occasions.map(({ irregularity }) => irregularity.kind)]).toEqual([[], ['claim']]);
+  live(5);
+  expect(view().findings.map(({ irregularity }) => irregularity.kind)).toEqual(['playAfterClaim']);
+  expect([view().manner.head, view().manner.screen]).toEqual(['stop', true]);
+});
+test('an error report is made and copied on request, and gone when reading goes otherwise', async () => {
+  await start({ copy: async () => false });
+  session.read({ state: 'partly', part: 'trick' });
+  expect(view().problem).toBe(null);
+  session.actions.copyProblem();
+  await vi.waitFor(() => expect(view().problem).toEqual({ text: 'what is wrong', copied: false }));
+  session.read({ state: 'reading' });
+  expect(view().problem).toBe(null);
 });
 test('what is read is passed on', async () => {
   await start();

@@ -65,7 +65,11 @@ describe('the order on the card', () => {
   test('a possible find says so and asks to check the record, in review', () => {
     inOrder(show(revoke).text, ['Mogelijk: Slag 3: Oost speelde ♣5 en had nog ♠', 'Controleer het verslag']);
     cleanup();
-    expect(show(revoke, 'nl', { mode: 'kibitz' }).text).toContain('Controleer de tafel');
+    const screen = { ...view().manner, screen: true };
+    inOrder(show(revoke, 'nl', { mode: 'kibitz', manner: screen }).text, [
+      'Op het scherm lijkt het zo: Slag 3: Oost speelde ♣5',
+      'Controleer de tafel',
+    ]);
     cleanup();
     expect(show(exposed).text).not.toContain('Controleer');
   });
@@ -93,19 +97,40 @@ describe('cards', () => {
   });
 });
 
+const choice = (option: string, rest: Partial<View['choices'][number]> = {}) => ({
+  at: 'u7',
+  finding: exposed.id,
+  option,
+  say: require_.say,
+  ...rest,
+});
+
 describe('what the user decides', () => {
+  test('a choice that the law no longer offers stands there in the words it had, with a way back', () => {
+    const gone = [choice('gone', { at: 'u5' }), choice('confirmed', { at: 'u6', say: null })];
+    const { actions, text } = show(exposed, 'nl', { choices: [...gone, choice('x', { finding: 'other' })] });
+    inOrder(text, ['Gekozen: Eis ♥.', 'Gekozen: De WL heeft dit zo beslist.', 'SWB 2017']);
+    const back = screen.getAllByRole('button', { name: 'Keuze terugnemen' });
+    expect(back).toHaveLength(2);
+    fireEvent.click(back[1] as HTMLElement);
+    expect(actions.takeBack).toHaveBeenCalledExactlyOnceWith('u6');
+  });
+  test('several options of one find may be chosen', () => {
+    show(exposed, 'nl', { choices: [choice(require_.id), choice(forbid.id, { at: 'u8' })] });
+    expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2);
+  });
   test('records the option pressed, with its ruling', () => {
     const { actions } = show();
     fireEvent.click(screen.getAllByRole('button', { name: 'Zo gekozen' })[1] as HTMLElement);
     expect(actions.choose).toHaveBeenCalledExactlyOnceWith(exposed.id, exposed.rulings[0], forbid);
   });
   test('the chosen option is pressed, and pressing it takes it back', () => {
-    const { actions } = show({ ...exposed, chosen: require_.id });
+    const { actions } = show(exposed, 'nl', { choices: [choice(require_.id)] });
     const pressed = screen.getByRole('button', { pressed: true });
     expect(pressed.textContent).toContain('Keuze terugnemen');
     expect(pressed.closest('li')?.textContent).toContain('Eis ♥.');
     fireEvent.click(pressed);
-    expect(actions.takeBack).toHaveBeenCalledExactlyOnceWith(exposed.id);
+    expect(actions.takeBack).toHaveBeenCalledExactlyOnceWith('u7');
     expect(actions.choose).not.toHaveBeenCalled();
   });
   test('without a choice of the law, what follows can be confirmed for the director', () => {
@@ -116,7 +141,7 @@ describe('what the user decides', () => {
     expect(actions.choose).toHaveBeenCalledWith(
       exposed.id,
       only,
-      expect.objectContaining({ id: 'confirmed', chooser: 'director' }),
+      expect.objectContaining({ id: 'confirmed-50', chooser: 'director' }),
     );
   });
   test('neither options nor effects: nothing to press', () => {

@@ -251,15 +251,63 @@ test('quiet lines: what is due, what was chosen, the record, what went wrong in 
   show({
     findings: [exposed],
     due: [{ id: 'due-50-12', ruling: ruling! }],
-    recorded: [{ finding: 'due-50-8', say: { text: { nl: 'Eis harten.', en: 'Require hearts.' } } }],
+    choices: [
+      { at: 'u3', finding: 'due-50-8', option: 'x', say: { text: { nl: 'Eis harten.', en: 'Require hearts.' } } },
+    ],
     notes: [{ text: { nl: 'Het verslag stopt.', en: 'The record stops.' } }],
     trouble: { nl: 'Niet bewaard.', en: 'Not kept.' },
   });
   const text = find('.panel')?.textContent;
-  for (const line of ['Nu te doen', 'Eis harten.', 'Over het verslagHet verslag stopt.', 'Niet bewaard.'])
+  for (const line of [
+    'Nu te doen',
+    'Wat er gekozen is',
+    'Gekozen: Eis harten.',
+    'Over het verslagHet verslag stopt.',
+    'Niet bewaard.',
+  ])
     expect(text).toContain(line);
   click('.due .choose');
   expect(actions.choose).toHaveBeenCalledWith('due-50-12', ruling, ruling?.options[0]);
   act(() => [...host.root.querySelectorAll<HTMLElement>('.choose')].at(-1)?.click());
-  expect(actions.takeBack).toHaveBeenCalledWith('due-50-8');
+  expect(actions.takeBack).toHaveBeenCalledWith('u3');
+});
+
+test('what passed lawfully unfolds to what the laws say of it, and stops nobody', () => {
+  show({ occasions: [{ ...claim, rulings: exposed.rulings }] });
+  click('.pill');
+  expect(find('.quiet')?.textContent).not.toContain('Leider Zuid kiest');
+  click('.quiet .fold');
+  expect(find('.quiet')?.textContent).toContain('Leider Zuid kiest');
+  expect(find('.quiet .stop')).toBe(null);
+  click('.quiet .fold');
+  expect(find('.quiet')?.textContent).not.toContain('Leider Zuid kiest');
+});
+
+test('after the board the pill says so', () => {
+  show({ findings: [exposed], mode: 'playing', manner: { ...view().manner, head: 'afterwards' } });
+  click('.close');
+  expect(find('.pill')?.textContent).toContain('Na afloop van het spel: Hier is uitleg bij');
+});
+
+describe('the error report', () => {
+  const open = (of: Partial<View>) => {
+    show(of);
+    click('.pill');
+  };
+  test('is offered where reading fails, and only there', () => {
+    open({ reading: { state: 'reading' } });
+    expect(find('.problem')).toBe(null);
+    show({ reading: { state: 'partly', part: 'trick' } });
+    click('.problem button');
+    expect(actions.copyProblem).toHaveBeenCalledOnce();
+    expect(find('textarea')).toBe(null);
+  });
+  test.each([
+    [true, 'Gekopieerd. Er is niets verzonden.'],
+    [false, 'Selecteer deze tekst en kopieer hem.'],
+  ])('stands there to be read, copied (%s) or not', (copied, says) => {
+    open({ reading: { state: 'unknown' }, problem: { text: 'site: x', copied } });
+    expect((find('textarea') as HTMLTextAreaElement).value).toBe('site: x');
+    expect(find('.problem')?.textContent).toContain(says);
+  });
 });

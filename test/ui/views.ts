@@ -139,12 +139,14 @@ export const view = (rest: Partial<View> = {}): View => ({
   occasions: [],
   notes: [],
   due: [],
-  recorded: [],
+  choices: [],
+  manner: { head: 'stop', folded: false, copy: true, screen: false },
   now: playing,
   articles: new Map(cards.map((card) => [card.id, card])),
   trouble: null,
   quiet: null,
   muted: null,
+  problem: null,
   ...rest,
 });
 
@@ -158,4 +160,5 @@ export const spies = () =>
     dismiss: vi.fn(),
     change: vi.fn(),
     openOptions: vi.fn(),
+    copyProblem: vi.fn(),
   }) satisfies Actions;

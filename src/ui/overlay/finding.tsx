@@ -1,13 +1,26 @@
-// A finding on the panel: what was seen, stop and call the director, then what the laws say of it.
+// A finding on the panel: what was seen, what to do first, then what the laws say of it.
 import type { Finding } from '../../referee';
 import { seen } from '../../seen';
-import type { Lang } from '../../text';
-import { RulingCard } from './ruling';
+import type { Lang, Text } from '../../text';
+import { Choices } from './choices';
+import { choices, RulingCard } from './ruling';
 import * as words from './strings';
 import type { Actions, View } from './view';
 import { Words } from './words';
 
-/** `folded` shows the title only; `unfold` then opens it. A single finding is never folded. */
+/** Words before the title of a find that is not certain, null before one that is. */
+export function doubt({ irregularity }: Finding, { screen }: View['manner']): Text | null {
+  if (irregularity.certainty === 'certain') return null;
+  return screen ? words.SCREEN_SEEMS : words.POSSIBLE;
+}
+
+const HEAD: Readonly<Record<View['manner']['head'], Text>> = {
+  stop: words.CALL_DIRECTOR,
+  silent: words.SAY_NOTHING,
+  afterwards: words.AFTERWARDS,
+};
+
+/** `folded` shows the title only; `unfold` then opens it. `quiet`: it passed lawfully, so nobody has to stop. A single finding is never folded. */
 export function FindingCard(props: {
   finding: Finding;
   folded: boolean;
@@ -15,12 +28,15 @@ export function FindingCard(props: {
   lang: Lang;
   actions: Actions;
   unfold: (() => void) | null;
+  quiet?: boolean;
 }) {
-  const { finding, folded, view, lang, actions, unfold } = props;
-  const possible = finding.irregularity.certainty === 'possible';
+  const { finding, folded, view, lang, actions, unfold, quiet = false } = props;
+  const possible = doubt(finding, view.manner);
+  const offered = new Set(finding.rulings.flatMap((one) => choices(one).map(({ id }) => id)));
+  const gone = view.choices.filter((one) => one.finding === finding.id && !offered.has(one.option));
   const title = (
     <>
-      {possible && <b>{words.POSSIBLE[lang]}: </b>}
+      {possible !== null && <b>{possible[lang]}: </b>}
       <Words say={seen(finding.irregularity)} lang={lang} />
     </>
   );
@@ -37,22 +53,22 @@ export function FindingCard(props: {
       </h2>
       {!folded && (
         <>
-          {possible && (
+          {possible !== null && (
             <p class="check">{view.mode === 'review' ? words.CHECK_RECORD[lang] : words.CHECK_TABLE[lang]}</p>
           )}
-          <p class="stop">{words.CALL_DIRECTOR[lang]}</p>
+          {!quiet && <p class="stop">{HEAD[view.manner.head][lang]}</p>}
           {finding.rulings.length === 0 && <p>{words.NO_RULING[lang]}</p>}
           {finding.rulings.map((ruling) => (
             <RulingCard
               key={ruling.law}
               ruling={ruling}
               finding={finding.id}
-              chosen={finding.chosen}
               view={view}
               lang={lang}
               actions={actions}
             />
           ))}
+          <Choices list={gone} lang={lang} actions={actions} />
           <p class="source">
             <b>{words.EDITION[lang]}</b> · {words.NO_VERDICT[lang]}
           </p>

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preac
 import { seen } from '../../seen';
 import { fill } from '../../text';
 import type { Point } from '../settings';
+import { doubt } from './finding';
 import { arrow, drag, type Part, partOf } from './moving';
 import { MutedNotice } from './mute';
 import { CLOSED, withFindings } from './opening';
@@ -153,6 +154,7 @@ export function Overlay({ view, looks, actions, window, taken, places, move, key
   };
 
   const title = view.findings.find(({ id }) => id === now.shown);
+  const doubtful = title && doubt(title, view.manner);
   return (
     <div
       class={`overlay ${looks.theme}`}
@@ -162,7 +164,7 @@ export function Overlay({ view, looks, actions, window, taken, places, move, key
       onPointerDown={press}
     >
       <p class="ear" role="status" aria-live="polite">
-        {title === undefined ? '' : fill(seen(title.irregularity), lang)}
+        {title === undefined ? '' : `${doubtful ? `${doubtful[lang]}: ` : ''}${fill(seen(title.irregularity), lang)}`}
       </p>
       <Standing part={part} spot={spot} window={window}>
         {view.muted !== null && <MutedNotice muted={view.muted} lang={lang} actions={actions} />}

@@ -1,10 +1,12 @@
 // The panel: what is read, the findings, what is in force, and the quiet lines below.
 import type { Ref } from 'preact';
-import { seen } from '../../seen';
 import type { Lang, Say } from '../../text';
 import { nextSize } from '../settings';
+import { Choices } from './choices';
 import { FindingCard } from './finding';
+import { Lawful } from './lawful';
 import { MuteMenu } from './mute';
+import { Problem } from './problem';
 import { readingMore } from './reading';
 import { RulingCard } from './ruling';
 import { InForce } from './state';
@@ -109,6 +111,9 @@ export function Panel(props: {
   const { lang } = looks;
   const several = view.findings.length > 1;
   const current = view.findings.find(({ id }) => id === shown) ?? view.findings[0];
+  const own = new Set([...view.findings, ...view.occasions].map(({ id }) => id));
+  // A finding tells its own choices.
+  const others = view.choices.filter(({ finding }) => !own.has(finding));
   return (
     <>
       <Header {...props} />
@@ -134,43 +139,21 @@ export function Panel(props: {
           <section class="due">
             <h2>{words.DUE[lang]}</h2>
             {view.due.map(({ id, ruling }) => (
-              <RulingCard
-                key={id}
-                ruling={ruling}
-                finding={id}
-                chosen={null}
-                view={view}
-                lang={lang}
-                actions={actions}
-              />
+              <RulingCard key={id} ruling={ruling} finding={id} view={view} lang={lang} actions={actions} />
             ))}
           </section>
         )}
-        {view.recorded.length > 0 && (
+        {others.length > 0 && (
           <section>
-            <h2>{words.CHOSEN[lang]}</h2>
-            <ul>
-              {view.recorded.map(({ finding, say }) => (
-                <li key={finding} class="option chosen">
-                  <p>
-                    <Words say={say} lang={lang} />
-                  </p>
-                  <button type="button" class="choose" onClick={() => actions.takeBack(finding)}>
-                    {words.TAKE_BACK[lang]}
-                  </button>
-                </li>
-              ))}
-            </ul>
+            <h2>{words.CHOICES[lang]}</h2>
+            <Choices list={others} lang={lang} actions={actions} />
           </section>
         )}
-        <Quiet
-          title={words.LAWFUL[lang]}
-          says={view.occasions.map(({ irregularity }) => seen(irregularity))}
-          lang={lang}
-        />
+        <Lawful view={view} lang={lang} actions={actions} />
         <Quiet title={words.RECORD[lang]} says={view.notes} lang={lang} />
         <footer>
           <p class="reading">{readingMore(view.reading, lang)}</p>
+          <Problem view={view} lang={lang} actions={actions} />
           <MuteMenu kind={current?.irregularity.kind ?? null} lang={lang} actions={actions} />
           <div class="buttons">
             <button

@@ -41,7 +41,12 @@ export function Pill(props: {
             {mode && ` · ${mode}`}
           </span>
           <span class="pill-line">{line}</span>
-          {view.findings.length > 0 && <span class="pill-line">{words.EXPLAINED[lang]}</span>}
+          {view.findings.length > 0 && (
+            <span class="pill-line">
+              {view.manner.head === 'afterwards' && `${words.AFTERWARDS[lang]}: `}
+              {words.EXPLAINED[lang]}
+            </span>
+          )}
           {quiet !== undefined && (
             <span class="pill-line">
               <Words say={seen(quiet.irregularity)} lang={lang} />

@@ -30,9 +30,14 @@ export function byChooser(options: readonly Option[]): readonly { chooser: Optio
 }
 
 /** The options, and where the law leaves no choice but something follows once the director says so: that. */
-export function choices({ options, effects, articles }: Ruling): readonly Option[] {
+export function choices({ law, options, effects, articles }: Ruling): readonly Option[] {
   if (options.length > 0 || effects.length === 0) return options;
-  const confirmed = { id: 'confirmed', chooser: 'director', say: { text: words.CONFIRMED }, effects: [] } as const;
+  const confirmed = {
+    id: `confirmed-${law}`,
+    chooser: 'director',
+    say: { text: words.CONFIRMED },
+    effects: [],
+  } as const;
   return [{ ...confirmed, articles, plays: null, idle: false }];
 }
 
@@ -146,22 +151,18 @@ function OptionLine(props: { option: Option; chosen: boolean; lang: Lang; press(
         {option.idle && <i> ({words.IDLE[lang]})</i>}
       </p>
       <button type="button" class="choose" aria-pressed={chosen} onClick={press}>
-        {chosen ? `✓ ${words.CHOSEN[lang]}: ${words.TAKE_BACK[lang]}` : words.CHOSEN[lang]}
+        {chosen ? `✓ ${words.CHOOSE[lang]}: ${words.TAKE_BACK[lang]}` : words.CHOOSE[lang]}
       </button>
     </li>
   );
 }
 
-/** `finding` names where a choice is recorded; `chosen` is the id of the option recorded there. */
-export function RulingCard(props: {
-  ruling: Ruling;
-  finding: string;
-  chosen: string | null;
-  view: View;
-  lang: Lang;
-  actions: Actions;
-}) {
-  const { ruling, finding, chosen, view, lang, actions } = props;
+/** `finding` names where a choice is recorded. */
+export function RulingCard(props: { ruling: Ruling; finding: string; view: View; lang: Lang; actions: Actions }) {
+  const { ruling, finding, view, lang, actions } = props;
+  const chosen = new Map(
+    view.choices.flatMap((one) => (one.finding === finding ? [[one.option, one.at] as const] : [])),
+  );
   const contract = view.now?.contract ?? null;
   const director = ruling.director.length > 0 && (
     <>
@@ -169,6 +170,30 @@ export function RulingCard(props: {
       <Paragraphs says={ruling.director} lang={lang} />
     </>
   );
+  const options = byChooser(choices(ruling)).map(({ chooser, options }) => (
+    <div class="options" key={options[0]?.id}>
+      <h3>
+        {chooser === 'director'
+          ? words.DIRECTOR_CHOOSES[lang]
+          : `${who(chooser, contract, lang)} ${words.CHOOSES[lang]}`}
+      </h3>
+      <ul>
+        {options.map((option) => (
+          <OptionLine
+            key={option.id}
+            option={option}
+            chosen={chosen.has(option.id)}
+            lang={lang}
+            press={() => {
+              const at = chosen.get(option.id);
+              if (at === undefined) actions.choose(finding, ruling, option);
+              else actions.takeBack(at);
+            }}
+          />
+        ))}
+      </ul>
+    </div>
+  ));
   return (
     <section class="ruling">
       <p class="says">
@@ -178,28 +203,14 @@ export function RulingCard(props: {
       {ruling.ask.map((ask) => (
         <Ask key={ask.id} ask={ask} given={view.now?.answers[ask.id]} lang={lang} actions={actions} />
       ))}
-      {byChooser(choices(ruling)).map(({ chooser, options }) => (
-        <div class="options" key={options[0]?.id}>
-          <h3>
-            {chooser === 'director'
-              ? words.DIRECTOR_CHOOSES[lang]
-              : `${who(chooser, contract, lang)} ${words.CHOOSES[lang]}`}
-          </h3>
-          <ul>
-            {options.map((option) => (
-              <OptionLine
-                key={option.id}
-                option={option}
-                chosen={chosen === option.id}
-                lang={lang}
-                press={() =>
-                  chosen === option.id ? actions.takeBack(finding) : actions.choose(finding, ruling, option)
-                }
-              />
-            ))}
-          </ul>
-        </div>
-      ))}
+      {options.length > 0 && view.manner.folded ? (
+        <details class="choices-folded">
+          <summary>{words.DIRECTOR_IS_HERE[lang]}</summary>
+          {options}
+        </details>
+      ) : (
+        options
+      )}
       {!ruling.settled && director}
       <details>
         <summary>{words.MORE[lang]}</summary>

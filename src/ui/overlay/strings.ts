@@ -68,6 +68,18 @@ export const CALL_DIRECTOR: Text = {
   nl: 'Stop, roep de WL (als er een is).',
   en: 'Stop, call the Director (if there is one).',
 };
+/** To a spectator. */
+export const SAY_NOTHING: Text = {
+  nl: 'U kijkt toe. Zeg niets tegen de spelers (76).',
+  en: 'You are a spectator. Say nothing to the players (76).',
+};
+export const AFTERWARDS: Text = { nl: 'Na afloop van het spel', en: 'After the board' };
+export const DIRECTOR_IS_HERE: Text = {
+  nl: 'De WL is er: toon de keuzes',
+  en: 'The Director is here: show the choices',
+};
+/** Before what a page should not be able to show. */
+export const SCREEN_SEEMS: Text = { nl: 'Op het scherm lijkt het zo', en: 'On the screen it looks like this' };
 export const POSSIBLE: Text = { nl: 'Mogelijk', en: 'Possibly' };
 export const CHECK_RECORD: Text = {
   nl: 'Controleer het verslag: het kan een schrijffout zijn.',
@@ -99,7 +111,10 @@ export const PLAYS_UNKNOWN: Text = {
   nl: 'De hand van {seat} is hier niet te zien.',
   en: 'The hand of {seat} cannot be seen here.',
 };
-export const CHOSEN: Text = { nl: 'Zo gekozen', en: 'This was chosen' };
+export const CHOOSE: Text = { nl: 'Zo gekozen', en: 'This was chosen' };
+/** Before the words of an option that was chosen. */
+export const CHOSEN: Text = { nl: 'Gekozen', en: 'Chosen' };
+export const CHOICES: Text = { nl: 'Wat er gekozen is', en: 'What was chosen' };
 export const CONFIRMED: Text = { nl: 'De WL heeft dit zo beslist.', en: 'The Director has ruled so.' };
 export const TAKE_BACK: Text = { nl: 'Keuze terugnemen', en: 'Take the choice back' };
 export const ASK_UNKNOWN: Text = { nl: 'weet ik niet', en: 'I do not know' };
@@ -117,6 +132,17 @@ export const STATE: Text = { nl: 'Aan deze tafel geldt nu', en: 'In force at thi
 export const DUE: Text = { nl: 'Nu te doen', en: 'To be done now' };
 export const RECORD: Text = { nl: 'Over het verslag', en: 'About the record' };
 export const LAWFUL: Text = { nl: 'Gewoon toegestaan', en: 'Quite lawful' };
+
+export const COPY_PROBLEM: Text = { nl: 'Kopieer foutmelding', en: 'Copy error report' };
+export const COPIED: Text = {
+  nl: 'Gekopieerd. Er is niets verzonden. Dit staat erin:',
+  en: 'Copied. Nothing was sent. This is what it says:',
+};
+export const NOT_COPIED: Text = {
+  nl: 'Kopiëren lukt hier niet vanzelf. Selecteer deze tekst en kopieer hem. Er is niets verzonden.',
+  en: 'Copying by itself does not work here. Select this text and copy it. Nothing was sent.',
+};
+export const PROBLEM: Text = { nl: 'Foutmelding', en: 'Error report' };
 
 export const MUTE: Text = { nl: 'Niet meer tonen', en: 'Stop showing this' };
 export const MUTES: Readonly<Record<Mute, Text>> = {

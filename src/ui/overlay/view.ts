@@ -1,4 +1,6 @@
 // What the overlay draws and what it can ask for. Plain data and callbacks: it knows no page and no browser.
+
+import type { Disclosed } from '../../disclose';
 import type { ArticleId, Option, Ruling } from '../../laws/law';
 import type { Finding, Report } from '../../referee';
 import type { Snapshot, Unreadable } from '../../sites/site';
@@ -21,7 +23,10 @@ export interface ArticleCard {
 /** Where something is muted: this kind of finding, this table (until the page is loaded anew), this site, everything until tomorrow. */
 export type Mute = 'kind' | 'table' | 'site' | 'tomorrow';
 
-/** `findings` newest first, muted ones left out; `notes` about the record; `muted`: what the last press muted, to be undone. */
+/**
+ * `findings` newest first, muted ones left out, with the occasions that did not pass quietly; `occasions`: those that did. `choices` that stand, oldest first;
+ * `notes` about the record; `muted`: what the last press muted, to be undone. `problem`: the text of an error report, once it was asked for.
+ */
 export interface View {
   /** Null while it is not known. */
   mode: Snapshot['role'] | null;
@@ -30,20 +35,22 @@ export interface View {
   occasions: readonly Finding[];
   notes: readonly Say[];
   due: Report['due'];
-  /** Choices recorded for what was due; those of a finding stand with it. */
-  recorded: readonly { finding: string; say: Say }[];
+  choices: Report['choices'];
+  manner: Disclosed['manner'];
   now: Report['now'] | null;
   articles: ReadonlyMap<ArticleId, ArticleCard>;
   trouble: Text | null;
   /** Muted until the page is loaded anew, or until tomorrow: findings are kept and not shown. */
   quiet: 'table' | 'tomorrow' | null;
   muted: { what: Mute; kind: string } | null;
+  problem: { text: string; copied: boolean } | null;
 }
 
 export interface Actions {
   /** Records that an option was chosen; `finding`: its id, or that of what was due. */
   choose(finding: string, ruling: Ruling, option: Option): void;
-  takeBack(finding: string): void;
+  /** `at`: the `at` of a choice. */
+  takeBack(at: string): void;
   answer(question: string, value: string | null): void;
   mute(what: Mute, kind: string): void;
   /** Undoes the last muting; `dismiss` only puts its notice away. */
@@ -51,6 +58,8 @@ export interface Actions {
   dismiss(): void;
   change(change: Partial<Settings>): void;
   openOptions(): void;
+  /** Makes an error report and copies it. */
+  copyProblem(): void;
 }
 
 export type Looks = Pick<Settings, 'lang' | 'size' | 'theme'>;
