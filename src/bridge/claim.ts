@@ -6,6 +6,9 @@ import { partner, sameSide } from './types';
 export const playOnId = (at: string): string => `playOn:${at}`;
 export const runningTrickId = (at: string): string => `runningTrick:${at}`;
 
-/** 68B2: a defender wanted to concede and his partner objected, so nothing was conceded. */
-export const isUndone = ({ contract }: TableState, { seat, concession, objections }: Claim): boolean =>
-  concession && contract !== null && !sameSide(seat, contract.declarer) && objections.includes(partner(seat));
+/** 68B2: a defender wanted to concede, all or by claiming only a part, and his partner objected, so nothing was conceded or claimed. */
+export const isUndone = ({ contract }: TableState, { seat, concession, partial, objections }: Claim): boolean =>
+  (concession || partial) &&
+  contract !== null &&
+  !sameSide(seat, contract.declarer) &&
+  objections.includes(partner(seat));

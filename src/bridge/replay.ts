@@ -8,6 +8,8 @@ import { afterCall, withWaits } from './restrictions';
 import { type CallMade, type Claim, copied, type Exposed, empty, type TableState } from './table';
 import { lho } from './types';
 
+const TRICKS = 13;
+
 function call(state: TableState, event: Extract<TableEvent, { type: 'call' }>): TableState {
   const made: CallMade = { seat: event.seat, call: event.call, at: event.id };
   if (event.marks !== undefined) made.marks = event.marks;
@@ -72,6 +74,7 @@ function step(state: TableState, event: TableEvent): TableState {
         tricks: event.tricks,
         counted: event.type === 'claim' ? event.counted : 'more',
         concession: event.type === 'concession',
+        partial: event.type === 'claim' && event.counted === 'more' && event.tricks < TRICKS - state.tricks.length,
         statement: event.type === 'claim' ? (event.statement ?? null) : null,
         objections: [],
         accepted: null,
@@ -88,8 +91,12 @@ function step(state: TableState, event: TableEvent): TableState {
       return state.claim === null ? state : { ...state, claim: { ...state.claim, accepted: event.accepted } };
     case 'answer':
       return { ...state, answers: { ...state.answers, [event.question]: event.value } };
-    case 'end':
-      return { ...state, phase: 'over', turn: null };
+    case 'end': {
+      // Play that ended on a claim ended by consent; where it was cut off nobody has answered.
+      const agreed = event.why === 'claimed' && state.claim !== null && state.claim.accepted === null;
+      const claim = agreed && state.claim !== null ? { ...state.claim, accepted: true } : state.claim;
+      return { ...state, phase: 'over', turn: null, claim };
+    }
     case 'simultaneous':
       return together(state, event);
     case 'interference':

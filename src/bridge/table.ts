@@ -50,6 +50,8 @@ export interface Claim {
   tricks: number | null;
   counted: 'more' | 'total';
   concession: boolean;
+  /** It claimed fewer tricks than were left after the running one, and so conceded the rest. */
+  partial: boolean;
   statement: boolean | null;
   objections: readonly Seat[];
   /** Null while nobody has answered. */

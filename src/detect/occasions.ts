@@ -4,13 +4,14 @@ import { isComplete } from '../bridge/trick';
 import type { Card, Contract, Seat } from '../bridge/types';
 import type { Base, Detector } from './detector';
 
-/** `during`: a trick was running; `left`: the tricks after it, null where that cannot be counted. */
+/** `during`: a trick was running; `left`: the tricks after it, null where that cannot be counted. `n`: how many cards had been played. */
 export interface ClaimMade extends Base<'claim'> {
   seat: Seat;
   tricks: number;
   counted: 'more' | 'total';
   during: boolean;
   left: number | null;
+  n: number;
 }
 /** The same. `tricks` null: all that are left. */
 export interface Concession extends Base<'concession'> {
@@ -18,6 +19,7 @@ export interface Concession extends Base<'concession'> {
   tricks: number | null;
   during: boolean;
   left: number | null;
+  n: number;
 }
 /** `done`: the card or call went back. `cards`: those that did, oldest first. */
 export interface Undo extends Base<'undo'> {
@@ -40,10 +42,10 @@ const wentBack = (before: TableState, after: TableState): Undo['cards'] =>
     .map(({ seat, card }) => ({ seat, card }))
     .reverse();
 
-function rest(before: TableState): { during: boolean; left: number | null } {
+function rest(before: TableState): { during: boolean; left: number | null; n: number } {
   const last = before.tricks[before.tricks.length - 1];
   const during = last !== undefined && !isComplete(last);
-  return { during, left: before.phase === 'auction' ? null : TRICKS - before.tricks.length };
+  return { during, left: before.phase === 'auction' ? null : TRICKS - before.tricks.length, n: before.n };
 }
 
 export const occasions: Detector<Occasion> = ({ before, event, after }) => {

@@ -21,6 +21,18 @@ const SAYS = {
     nl: '{seat} {did}. Iedereen stemde in. Het spel is klaar.',
     en: '{seat} {did}. Everybody agreed. The play is over.',
   },
+  ended: {
+    nl: 'Het spel eindigde met opeisen of afstaan. Iedereen stemde in.',
+    en: 'The play ended with a claim or concession. Everybody agreed.',
+  },
+  renewed: {
+    nl: '{seat} {did}. Meteen daarna is opnieuw opgeëist of afgestaan, zie daar.',
+    en: '{seat} {did}. Right after that there was another claim or concession, see there.',
+  },
+  earlier: {
+    nl: 'Is ook het latere betwist? De WL kan bij zijn beslissing meewegen wat {seat} eerst zei (70B).',
+    en: 'Is the later one disputed too? The director may take into account what {seat} said first (70B).',
+  },
   playOn: {
     nl: 'Alle vier vonden doorspelen goed. Het {noun} van {seat} telt niet meer: het resultaat aan tafel geldt. 16 en 50 gelden daarbij niet.',
     en: 'All four agreed to play on. The {noun} by {seat} no longer counts: the result at the table stands. 16 and 50 do not apply.',
@@ -37,9 +49,13 @@ const SAYS = {
     nl: '{seat} wilde afstaan en {partner} maakte bezwaar. Er is niets afgestaan of opgeëist. Roep de WL. Het spel gaat door. Getoonde kaarten zijn geen strafkaart.',
     en: '{seat} wanted to concede and {partner} objected. Nothing was conceded or claimed. Call the director. Play goes on. Cards shown are no penalty cards.',
   },
+  undonePart: {
+    nl: '{seat} eiste een deel op en stond de rest af. {partner} maakte bezwaar. Er is niets afgestaan of opgeëist. Roep de WL. Het spel gaat door. Getoonde kaarten zijn geen strafkaart.',
+    en: '{seat} claimed a part and conceded the rest. {partner} objected. Nothing was conceded or claimed. Call the director. Play goes on. Cards shown are no penalty cards.',
+  },
   objects: {
-    nl: '{partner} maakt meteen bezwaar: er is niets afgestaan en het spel gaat door.',
-    en: '{partner} objects at once: nothing is conceded and play goes on.',
+    nl: '{partner} maakt meteen bezwaar: er is niets afgestaan of opgeëist en het spel gaat door.',
+    en: '{partner} objects at once: nothing is conceded or claimed and play goes on.',
   },
   agree: { nl: 'Iedereen stemt in: het spel is klaar.', en: 'Everybody agrees: the play is over.' },
   dispute: {
@@ -63,8 +79,8 @@ const SAYS = {
     en: 'A claim needs a statement at once: how, and in what order (68C).',
   },
   atOnce: {
-    nl: 'Kwam het bezwaar meteen (68B2)? {partner} mag niet gebruiken wat hij zag (16C2).',
-    en: 'Did the objection come at once (68B2)? {partner} may not use what he saw (16C2).',
+    nl: 'Kwam het bezwaar meteen (68B2)? Zo niet, dan beslist de WL over de slagen (70). {partner} mag niet gebruiken wat hij zag (16C2).',
+    en: 'Did the objection come at once (68B2)? If not, the director awards the tricks (70). {partner} may not use what he saw (16C2).',
   },
   defender: {
     nl: 'Is er te vroeg gespeeld (57A)? Wat mag {partner} gebruiken van wat er gezegd of getoond is (16)?',
@@ -82,6 +98,10 @@ const SAYS = {
     nl: '{seat} had opgeëist of afgestaan. Zonder instemming van alle vier bepalen de kaarten daarna het resultaat niet. Roep de WL.',
     en: '{seat} had claimed or conceded. Without the consent of all four the cards after that do not decide the result. Call the director.',
   },
+  site: {
+    nl: 'Een site laat na een weigering vaak gewoon doorspelen. Doorspelen kan alleen op verzoek van {others} en als alle vier het willen (68D2b). Anders beslist de WL (68D2a).',
+    en: 'After a refusal a site often just goes on. Playing on needs the request of {others} and the consent of all four (68D2b). Otherwise the director decides (68D2a).',
+  },
   evidence: {
     nl: 'De WL mag deze kaarten als aanwijzing gebruiken (70D3).',
     en: 'The director may use these cards as evidence (70D3).',
@@ -90,14 +110,14 @@ const SAYS = {
 
 type Key = keyof typeof SAYS;
 
-function ways({ seat, stage, concession, defends }: Standing): readonly Option[] {
+function ways({ seat, stage, concession, concedes, defends }: Standing): readonly Option[] {
   const say = (key: Key): Say => sayClaim(SAYS[key], seat, concession);
   const theirs = [lho(seat), rho(seat)];
   const others = [lho(seat), partner(seat), rho(seat)];
   const goOn = option('playOn', theirs, say('goOn'), ['68D2b']);
   if (stage === 'disputed') return [option('director', 'director', say('dispute'), ['68D2a', '70']), goOn];
   const objects =
-    concession && defends === true ? [option('object', [partner(seat)], say('objects'), ['68B2', '49', '16C'])] : [];
+    concedes && defends === true ? [option('object', [partner(seat)], say('objects'), ['68B2', '49', '16C'])] : [];
   return [
     ...objects,
     option('agree', others, say('agree'), ['68D1', '69A']),
@@ -120,6 +140,8 @@ function articlesFor({ stage, concession, defends }: Standing): readonly Article
       return ['68D', '68D1', '68D2a', '68D2b', '69A'];
     case 'running':
       return defends === false ? ['68A', '68B1'] : ['68A', '68B1', '16', '57A'];
+    case 'renewed':
+      return ['68', '68D'];
     case 'undone':
       return ['68B2', '49', '16C2'];
   }
@@ -140,18 +162,26 @@ export function claimed(found: ClaimMade | Concession, now: TableState): Ruling 
     playOn: [],
     playedOn: ['consent'],
     running: defends === false ? [] : ['defender'],
+    renewed: now.claim?.accepted === true ? [] : ['earlier'],
     undone: ['atOnce'],
   };
   const settled =
-    stage === 'open' || stage === 'agreed' || stage === 'playOn' || (stage === 'running' && defends === false);
-  return ruling(68, articlesFor(standing), say(stage), {
+    stage === 'open' ||
+    stage === 'agreed' ||
+    stage === 'playOn' ||
+    (stage === 'renewed' && now.claim?.accepted === true) ||
+    (stage === 'running' && defends === false);
+  const part = stage === 'undone' && !concession;
+  // A record that gives the total does not tell who claimed.
+  const ended = stage === 'agreed' && found.kind === 'claim' && found.counted === 'total';
+  return ruling(68, articlesFor(standing), say(part ? 'undonePart' : ended ? 'ended' : stage), {
     why: [...statement, ...explain].map(say),
     ask,
     options: waits ? ways(standing) : [],
     director: director[stage].map(say),
     settled,
-    // That 16 and 50 do not apply then is professional knowledge.
-    confirm: stage === 'playOn',
+    // That 16 and 50 do not apply then, and that a claim of a part falls with the concession, is professional knowledge.
+    confirm: stage === 'playOn' || part,
   });
 }
 
@@ -163,7 +193,9 @@ export function playedAfterClaim(found: PlayAfterClaim, now: TableState): Ruling
   const yes = (question: string): boolean => now.answers[`${question}:${claimAt}`] === 'yes';
   if (yes('runningTrick')) return ruling(68, ['68A'], say('running'), { ask });
   if (yes('playOn')) return ruling(68, ['68D2b'], say('playOn'), { ask, confirm: true });
+  if (now.claim?.at === claimAt && now.claim.accepted === true) return ruling(68, ['68D1', '69A'], say('agreed'));
   return ruling(68, ['68D', '68D2a', '68D2b'], say('card'), {
+    why: [say('site')],
     ask,
     director: [say('consent'), say('evidence')],
     settled: false,

@@ -10,9 +10,9 @@ import { YES_NO } from './revoke';
 
 /**
  * `running`: it was about the running trick only. `undone`: partner objected to a defender's concession. `playOn`: all four agreed to go on. `playedOn`: cards
- * were played and nobody has said so.
+ * were played and nobody has said so. `renewed`: another claim or concession took its place at once.
  */
-export type Stage = 'running' | 'undone' | 'playOn' | 'playedOn' | 'disputed' | 'agreed' | 'open';
+export type Stage = 'running' | 'undone' | 'playOn' | 'playedOn' | 'renewed' | 'disputed' | 'agreed' | 'open';
 
 /** `claim` null: a later one took its place. `concedes`: tricks were given away, outright or by claiming fewer than were left. `late`: objection after agreement. */
 export interface Standing {
@@ -28,14 +28,14 @@ export interface Standing {
 
 const yes = (now: TableState, id: string): boolean => now.answers[id] === 'yes';
 
-function stageOf(at: string, claim: Claim | null, now: TableState): Stage {
+function stageOf({ at, n }: ClaimMade | Concession, claim: Claim | null, now: TableState): Stage {
   if (yes(now, runningTrickId(at))) return 'running';
   if (claim !== null && isUndone(now, claim)) return 'undone';
+  if (claim?.accepted === true) return 'agreed';
   if (yes(now, playOnId(at))) return 'playOn';
-  if (claim === null || now.n > claim.n) return 'playedOn';
-  if (claim.accepted === false || (claim.accepted === null && claim.objections.length > 0)) return 'disputed';
-  // Play that ended on a claim ended by consent.
-  return claim.accepted === true || now.phase === 'over' ? 'agreed' : 'open';
+  if (claim === null) return now.claim?.n === n ? 'renewed' : 'playedOn';
+  if (now.n > claim.n) return 'playedOn';
+  return claim.accepted === false || claim.objections.length > 0 ? 'disputed' : 'open';
 }
 
 const PLAY_ON: Text = {
@@ -53,10 +53,10 @@ const askRunning = (at: string): Question => ({ id: runningTrickId(at), say: { t
 export function standingOf(found: ClaimMade | Concession, now: TableState): Standing {
   const { seat, at, left } = found;
   const claim = now.claim?.at === at ? now.claim : null;
-  const stage = stageOf(at, claim, now);
+  const stage = stageOf(found, claim, now);
   const concession = found.kind === 'concession';
   const fewer = found.kind === 'claim' && found.counted === 'more' && left !== null && found.tricks < left;
-  const settled = stage === 'agreed' || stage === 'undone';
+  const settled = stage === 'agreed' || stage === 'undone' || stage === 'renewed';
   return {
     stage,
     seat,

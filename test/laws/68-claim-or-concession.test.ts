@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { TableEvent } from '../../src/bridge/events';
 import { penaltyCards } from '../../src/bridge/restrictions';
+import { fill } from '../../src/text';
 import { answer, findingOf, judged, logs, optionLine, turnedTable } from '../help/rulings';
 
 const START = 'contract 3NT S; trick 11 lead S';
@@ -30,6 +31,63 @@ const ROWS: readonly Row[] = [
     'concession',
     ['68 68 68B1 68C 68D'],
     ['object E', 'agree NES', 'dispute NES', 'playOn NS'],
+    true,
+  ],
+  [
+    'a claim of a part by a defender: his partner may object to the rest',
+    `${START}; claim W 2 more`,
+    'claim',
+    ['68 68 68A 68C 68D'],
+    ['object E', 'agree NES', 'dispute NES', 'playOn NS'],
+    true,
+  ],
+  [
+    'partner objects to a claim of a part',
+    `${START}; claim W 2 more; objection E`,
+    'claim',
+    ['68 68B2 49 16C2'],
+    [],
+    false,
+  ],
+  [
+    'declarer agrees first and then partner objects to a claim of a part',
+    `${START}; claim W 2 more; claimanswer accepted; objection E`,
+    'claim',
+    ['68 68B2 49 16C2'],
+    [],
+    false,
+  ],
+  [
+    'dummy objects to a claim of a part',
+    `${START}; claim S 2 more; objection N`,
+    'claim',
+    ['68 68D 68D2 68D2a 68D2b', '70 70 70A 70B 70D1 70E1 70E2'],
+    ['director director', 'playOn WE'],
+    false,
+  ],
+  [
+    'refused, and claimed anew at once',
+    `${START}; claim S 3 more; claimanswer refused; claim S 2 more`,
+    'claim',
+    ['68 68 68D'],
+    [],
+    false,
+  ],
+  [
+    'refused, claimed anew and accepted',
+    `${START}; claim S 3 more; claimanswer refused; claim S 2 more; claimanswer accepted`,
+    'claim',
+    ['68 68 68D'],
+    [],
+    true,
+  ],
+  ['accepted a card later', `${START}; claim S 3 more; play S.♥4; claimanswer accepted`, 'claim', AGREED, [], true],
+  [
+    'cut off before anyone answered',
+    `${START}; claim S 3 more; end cutOff`,
+    'claim',
+    ['68 68 68A 68C 68D'],
+    WAYS,
     true,
   ],
   ['partner objects', `${START}; concede W; objection E`, 'concession', ['68 68B2 49 16C2'], [], false],
@@ -184,14 +242,45 @@ describe('a claim or a concession', () => {
 });
 
 describe('a card after a claim', () => {
-  const kinds = (from: TableEvent['from']) => {
-    const report = judged(logs(`${START}; claim S 3 more; ${ON}`).map((event) => ({ ...event, from })));
+  const kinds = (from: TableEvent['from'], answer = '') => {
+    const report = judged(logs(`${START}; claim S 3 more; ${answer}${ON}`).map((event) => ({ ...event, from })));
     return [report.findings, report.occasions].map((list) => list.map(({ irregularity }) => irregularity.kind));
   };
 
   it('is the way of a site that goes on, and a fault of people who do', () => {
     expect(kinds('site')).toEqual([[], ['claim', 'playAfterClaim']]);
     expect(kinds('user')).toEqual([['playAfterClaim'], ['claim']]);
+  });
+
+  it('is told wherever it was refused, but not of a record, where nobody knows', () => {
+    for (const answer of ['claimanswer refused; ', 'objection W; ']) {
+      expect(kinds('site', answer)).toEqual([['playAfterClaim'], ['claim']]);
+      expect(kinds('record', answer)).toEqual([[], ['claim', 'playAfterClaim']]);
+    }
+    const { irregularity, rulings } = findingOf(
+      judged(logs(`${START}; claim S 3 more; claimanswer refused; ${ON}`)),
+      'playAfterClaim',
+    );
+    expect([irregularity.certainty, rulings[0]!.settled, rulings[0]!.why.length]).toEqual(['possible', false, 1]);
+  });
+
+  it('is none once everybody has agreed', () => {
+    expect(kinds('site', 'claimanswer accepted; ')).toEqual([[], ['claim']]);
+    expect(kinds('user', 'claimanswer accepted; ')).toEqual([[], ['claim']]);
+    const later = judged(logs(`${START}; claim S 3 more; ${ON}; claimanswer accepted`));
+    expect(findingOf(later, 'playAfterClaim').rulings.map(({ articles, settled }) => [articles, settled])).toEqual([
+      [['68D1', '69A'], true],
+    ]);
+  });
+
+  it('of a total the record does not tell who claimed', () => {
+    const total = findingOf(judged(logs(`${START}; claim S 9 total; end claimed`)), 'claim');
+    expect(fill(total.rulings[0]!.say, 'nl')).not.toContain('Zuid');
+  });
+
+  it('is none after a claim of a part to which partner objected', () => {
+    const report = judged(logs(`${START}; claim W 2 more; objection E; ${ON}`));
+    expect([report.findings, report.occasions.map(({ irregularity }) => irregularity.kind)]).toEqual([[], ['claim']]);
   });
 
   it('is found once', () => {
