@@ -2,7 +2,7 @@
 import '../without-layout';
 import { manualClock } from './manual-clock';
 import { Player } from './page/player.js';
-import type { SWITCHES } from './page/table.js';
+import type { SWITCHES } from './page/switches.js';
 import type { TIMINGS } from './page/timings.js';
 
 export type Switches = Partial<Omit<typeof SWITCHES, 'me' | 'language' | 'names'>> & {

@@ -56,8 +56,9 @@ function drawCells(auction, screen, words) {
   for (const entry of wanted.slice(same)) {
     const element = add(auction.scroller, 'auction-box-cell');
     element.addEventListener('click', () => auction.ask(entry));
-    // No empty cells in front of the dealer: the first call simply starts in the dealer's column.
-    if (auction.cells.length === 0)
+    // No empty cells in front of the dealer: the first call simply starts in the dealer's column, and so does one that skips a seat.
+    const before = auction.cells.at(-1)?.entry.seat;
+    if (before === undefined || left(before) !== entry.seat)
       element.style.gridColumnStart = String(columnsOf(screen.bottom).indexOf(entry.seat) + 1);
     const inner = auction.old ? null : add(element, 'div', 'auction-box-cell auction-cell');
     auction.cells.push({ entry, element, inner, filled: false });

@@ -22,8 +22,12 @@ export function write(element, text) {
   else element.textContent = text;
 }
 
+/** What was written is remembered: asking an element for its style costs much where there is no browser. */
 export function style(element, property, value) {
-  if (element.style[property] !== value) element.style[property] = value;
+  element.styled ??= {};
+  if (element.styled[property] === value) return;
+  element.styled[property] = value;
+  element.style[property] = value;
 }
 
 export const show = (element, visible) => style(element, 'display', visible ? '' : 'none');

@@ -2,41 +2,12 @@
 import { buildApp, unusedScreen } from './app.js';
 import { chance } from './clock.js';
 import { contractOf, held, newGame, played, turnOf, wonBy } from './game.js';
+import { cardFor } from './robot.js';
 import { gameAt, openHands, screenOf } from './screen.js';
+import { SWITCHES } from './switches.js';
 import { PACES, TIMINGS } from './timings.js';
 import { emptyScreen } from './viewer.js';
 import { LANGUAGES } from './words.js';
-
-/** All switches, with what they are when nothing is said. */
-export const SWITCHES = {
-  /** Own seat; null: kibitzing, with South at the bottom. */
-  me: 'S',
-  /** Hands that a kibitzer sees. */
-  openHands: ['S', 'W', 'N', 'E'],
-  pictures: false,
-  language: 'en',
-  /** Class names and nesting of before 2023. */
-  old: false,
-  /** A game shows a score; a teaching or practice table does not. */
-  kind: 'game',
-  /** A finished trick goes after a while (`timer`), or when the next lead is made (`nextLead`). */
-  trickGoes: 'timer',
-  /** The number of tricks changes with the fourth card (`fourth`), or when the trick goes (`gone`). */
-  counted: 'gone',
-  /** The two numbers of tricks are of NS and EW (`compass`), or of own side and theirs (`own`). */
-  counts: 'compass',
-  /** Cards out of sight have no display (`none`) or no size (`zero`). */
-  unused: 'none',
-  /** The trick is drawn with the same card elements (`same`), or with four of its own (`extra`). */
-  trickPool: 'same',
-  /** A closed question is taken out of the page instead of hidden. */
-  removed: false,
-  /** The table tells the outcome of an undo, and of a claim that was not his own to all. */
-  tells: false,
-  names: { S: 'zilverduin', W: 'molenwiek', N: 'havenzicht', E: 'kersenpit' },
-  pace: 'human',
-  seed: 1,
-};
 
 export class Table {
   /**
@@ -257,6 +228,26 @@ export class Table {
       await this.think();
       await this.play(seat, card);
     }
+  }
+
+  /**
+   * The seat on turn acts: the board's next call while the auction runs as it was dealt, else a pass; a reasonable card.
+   * False when nobody is on turn.
+   */
+  async robot() {
+    const seat = turnOf(this.game);
+    if (seat === null) return false;
+    await this.think();
+    if (contractOf(this.game.calls) !== null) await this.play(seat, cardFor(this.game, seat));
+    else {
+      const { calls } = this.game;
+      const asDealt = calls.every(
+        ({ seat, call }, n) => this.board.calls[n]?.seat === seat && this.board.calls[n].call === call,
+      );
+      const planned = asDealt ? this.board.calls[calls.length] : undefined;
+      await this.call(seat, planned?.call ?? 'P', planned);
+    }
+    return true;
   }
 
   /** The table as it is after these many calls and cards of a board, at once: for one who comes in. */

@@ -1,0 +1,43 @@
+// Faults that a table with a server prevents, at a table where nobody does: teaching, or a real one that is shown.
+import { callOutOfTurn, faceUp, fifthCard, insufficientBid, outOfTurn, revoke, shortTrick } from './faults.js';
+import { scenario } from './scenario.js';
+
+const TEACHING = { kind: 'teaching', me: null };
+
+/** A fault at a table where nothing prevents it, and a few cards more. */
+const planted =
+  (fault, after = 6) =>
+  async (table, board) => {
+    await table.deal(board);
+    await fault(table);
+    for (let cards = 0; cards < after && table.turn !== null; cards++) await table.robot();
+  };
+
+export const FAULTS = [
+  scenario('revoke', 'Verzaakt', 'Revoke', planted(revoke), TEACHING),
+  scenario(
+    'leadOutOfTurn',
+    'Uitkomst voor de beurt',
+    'Opening lead out of turn',
+    planted((table) => outOfTurn(table, 2), 0),
+    TEACHING,
+  ),
+  scenario(
+    'playOutOfTurn',
+    'Gespeeld voor de beurt',
+    'Played out of turn',
+    planted(async (table) => {
+      await table.go({ cards: 9 });
+      await outOfTurn(table, 1);
+    }, 0),
+    TEACHING,
+  ),
+  scenario('fifthCard', 'Vijfde kaart', 'Fifth card', planted(fifthCard, 0), TEACHING),
+  scenario('shortTrick', 'Slag van drie kaarten', 'A trick of three cards', planted(shortTrick), TEACHING),
+  scenario('faceUp', 'Kaart van een tegenspeler ligt open', "A defender's card lies face up", planted(faceUp, 2), {
+    kind: 'teaching',
+    me: 'S',
+  }),
+  scenario('insufficient', 'Onvoldoende bod', 'Insufficient bid', planted(insufficientBid, 0), TEACHING),
+  scenario('callOutOfTurn', 'Bieding voor de beurt', 'Call out of turn', planted(callOutOfTurn, 0), TEACHING),
+];
