@@ -9,6 +9,18 @@ export const SAYS = {
     nl: 'De leider zei: {said}. De blinde speelde {card}. Dat klopt.',
     en: 'Declarer said: {said}. Dummy played {card}. That is right.',
   },
+  chosen: {
+    nl: 'De leider zei: {said}. De blinde speelde {card}. Dat klopt als de leider die kaart koos.',
+    en: 'Declarer said: {said}. Dummy played {card}. That is right if declarer chose that card.',
+  },
+  pointed: {
+    nl: 'De leider zei: {said}. De blinde speelde {card}. Dat klopt als een tegenspeler die kaart aanwees.',
+    en: 'Declarer said: {said}. Dummy played {card}. That is right if a defender pointed out that card.',
+  },
+  perhaps: {
+    nl: 'De leider zei: {said}. De blinde speelde {card}. Of dat klopt, beoordeelt de WL.',
+    en: 'Declarer said: {said}. Dummy played {card}. Whether that is right is for the director.',
+  },
   other: {
     nl: 'De leider zei: {said}. De blinde speelde {card}, maar het was: {cards}.',
     en: 'Declarer said: {said}. Dummy played {card}, but it was: {cards}.',

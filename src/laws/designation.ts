@@ -24,16 +24,18 @@ function doubtOf({ doubt }: Meaning): readonly Say[] {
   return doubt === null ? [INTENTION] : [{ text: DOUBTS[doubt] }, INTENTION];
 }
 
+const PLAYED = { nobody: 'played', declarer: 'chosen', defenders: 'pointed', director: 'perhaps' } as const;
+
 /** Dummy has played since. */
 function played(found: Designation, meant: Meaning, moment: Moment, card: Card): Ruling | null {
   // A card that may not be played is a revoke (62, 64B3).
   if (!moment.legal.includes(card)) return null;
   const fits = meant.cards.includes(card);
-  const open = meant.doubt !== null && meant.who === 'nobody';
+  const open = meant.who === 'director' || meant.doubt !== null;
   const blanks = { said: said(found), card: { card }, cards: { cards: meant.cards } };
   const articles = articlesOf(meant, moment);
   if (fits || meant.cards.length === 0)
-    return ruling(46, articles, sayOf(fits ? 'played' : 'director', blanks), {
+    return ruling(46, articles, sayOf(fits ? (open ? 'perhaps' : PLAYED[meant.who]) : 'director', blanks), {
       director: doubtOf(meant),
       settled: fits && !open,
     });
