@@ -27,6 +27,10 @@ const SAYS = {
     nl: 'De blinde ({seat}) had zijn rechten verspeeld en waarschuwde toch. De leider is nu niet aan slag: hier moet de WL naar kijken.',
     en: 'Dummy ({seat}) had lost his rights and warned all the same. Declarer is not on lead now: the director must look at this.',
   },
+  warnSince: {
+    nl: 'De blinde ({seat}) had zijn rechten verspeeld en waarschuwde toch. Een van beide tegenspelers mocht toen kiezen uit welke hand de leider voorspeelde. Er is daarna gespeeld.',
+    en: 'Dummy ({seat}) had lost his rights and warned all the same. Either defender could then choose the hand from which declarer led. Cards were played since.',
+  },
   ask: {
     nl: 'De blinde ({seat}) mag de leider vragen of hij nog een kaart van de kleur heeft. Kan de leider nog herstellen, dan doet hij dat.',
     en: 'Dummy ({seat}) may ask declarer whether he has a card of the suit. If declarer can still correct, he does.',
@@ -111,7 +115,7 @@ const ALLOWED = { law: 42 } as const;
 function outcome(act: Exclude<Act, 'touched'>, lost: boolean, over: boolean, drawn: string | undefined): Outcome {
   switch (act) {
     case 'looked':
-      return { law: 43, articles: ['43A2', '42B', '43B1', '90'], say: 'looked', director: ['didLook'] };
+      return { law: 43, articles: ['43A2', '42B', '43B1', '90'], say: 'looked', director: ['didLook'], settled: false };
     case 'warnedHand':
     case 'prevented':
       if (!lost) return { ...ALLOWED, articles: ['42B2'], say: 'warn' };
@@ -174,7 +178,7 @@ function conduct(found: Interference, now: TableState): Ruling | null {
   const drawn = askDrawn(found);
   const one = outcome(act, lost, found.over, now.answers[drawn.id]);
   const choice = one.say === 'warnLost' ? hands(now, found) : [];
-  return ruling(one.law, one.articles, say(choice === null ? 'warnLate' : one.say), {
+  return ruling(one.law, one.articles, say(choice !== null ? one.say : now.n > found.n ? 'warnSince' : 'warnLate'), {
     ask: act === 'calledDirector' && !found.over ? [drawn] : [],
     options: choice ?? [],
     director: (one.director ?? []).map(say),

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { type Act, actOf } from '../../src/laws/dummy-acts';
+import { fill } from '../../src/text';
 import { answer, chosen, findingOf, judged, logs, optionLine, turnedTable } from '../help/rulings';
 
 const START = 'contract 3NT S; trick 9 lead N; hand N ♠5 ♥4; hand S ♠7 ♥6';
@@ -9,7 +10,7 @@ const LOOKED = `${START}; interference N looked in a hand`;
 type Row = readonly [string, string, readonly string[], readonly string[], boolean];
 
 const ROWS: readonly Row[] = [
-  ['looks in a hand', LOOKED, ['43 43A2 42B 43B1 90'], [], true],
+  ['looks in a hand', LOOKED, ['43 43A2 42B 43B1 90'], [], false],
   [
     'warns about the wrong hand, with his rights',
     `${START}; interference N warned about the wrong hand`,
@@ -107,6 +108,24 @@ describe('what dummy did', () => {
     expect(findingOf(after, 'leadOutOfTurn').irregularity).toMatchObject({ seat: 'N', due: 'S' });
   });
 
+  it('says after the lead that the choice was there, not that declarer was not on lead', () => {
+    const text = `${LOOKED}; interference N warned about the wrong hand`;
+    const says = (log: string) =>
+      fill(
+        judged(logs(log))
+          .findings.filter(({ irregularity }) => irregularity.kind === 'interference')
+          .at(-1)!.rulings[0]!.say,
+        'nl',
+      );
+    expect(says(`${text}; play N.♠5`)).toContain('mocht toen kiezen');
+    expect(says(`${LOOKED}; play N.♠5 E.♠6; interference N warned about the wrong hand`)).toContain('niet aan slag');
+  });
+
+  it('after the play he may point out a revoke', () => {
+    const report = judged(logs(`${START}; end played; interference N pointed out a revoke`));
+    expect(findingOf(report, 'interference').rulings[0]?.articles).toEqual(['42B3', '9A']);
+  });
+
   it('declarer loses no rights of dummy', () => {
     const text = `${START}; interference S looked in a hand; interference N warned about the wrong hand`;
     const report = judged(logs(text));
@@ -124,6 +143,12 @@ describe('the words of a report', () => {
     ['vroeg een tegenspeler of hij geen harten meer had', 'askedDefender'],
     ['attendeerde op een fout van een tegenspeler', 'pointedDefender'],
     ['wees op een fout', 'pointedOut'],
+    ['wees op een verzaking', 'pointedOut'],
+    ['wees op een verzaking van een tegenspeler', 'pointedDefender'],
+    ['said that declarer had revoked', 'pointedOut'],
+    ['vroeg of de leider kon bekennen', 'askedDeclarer'],
+    ['geen schoppen meer, partner', 'askedDeclarer'],
+    ['lette op dat hij zelf bekende', 'prevented'],
     ['riep de WL', 'calledDirector'],
     ['pakte een kaart', 'touched'],
     ['bemoeide zich met het spel', 'tookPart'],
