@@ -198,7 +198,7 @@ const LINES: { [K in Kind]: Line<K> } = {
       named: { card: named },
     }),
   interference: ({ seat, what }) =>
-    say('{seat} bemoeide zich met het spelen: {what}.', '{seat} took part in the play: {what}.', {
+    say('Over {seat} is gemeld: {what}.', 'Reported about {seat}: {what}.', {
       seat: { seat },
       what: { words: what },
     }),
