@@ -2,7 +2,7 @@
 import { isComplete, leadOf, playBy } from '../bridge/trick';
 import { type Card, SEATS, type Seat } from '../bridge/types';
 import type { Base, Detector } from './detector';
-import { leadsPrematurely } from './out-of-turn';
+import { leadsAhead, leadsPrematurely } from './out-of-turn';
 
 /** A card beyond one from each hand, in trick number `trick` (from 1). */
 export interface FifthCard extends Base<'fifthCard'> {
@@ -14,6 +14,8 @@ export interface FifthCard extends Base<'fifthCard'> {
 export interface ShortTrick extends Base<'shortTrick'> {
   trick: number;
   missing: readonly Seat[];
+  /** The defender who led on after having played to this trick, and whose turn it was: his lead may prove to be out of turn. */
+  ahead: { seat: Seat; card: Card; due: Seat } | null;
 }
 
 export const fifthCard: Detector<FifthCard> = ({ before, event }) => {
@@ -36,6 +38,7 @@ export const shortTrick: Detector<ShortTrick> = ({ before, event }) => {
   if (leadsPrematurely(before, trick, event.seat)) return [];
   const missing = SEATS.filter((seat) => playBy(trick, seat) === null);
   const seat = missing.length === 1 ? (missing[0] as Seat) : null;
+  const ahead = leadsAhead(before, trick, event.seat);
   return [
     {
       kind: 'shortTrick',
@@ -45,6 +48,7 @@ export const shortTrick: Detector<ShortTrick> = ({ before, event }) => {
       certainty: 'certain',
       trick: before.tricks.length,
       missing,
+      ahead: ahead && { seat: event.seat, card: event.card, due: ahead.due },
     },
   ];
 };

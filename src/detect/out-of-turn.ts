@@ -18,17 +18,24 @@ export interface PlayOutOfTurn extends Base<'playOutOfTurn'>, OutOfTurn {
   seat: Seat;
 }
 
-/** A defender who had played to trick number `trick` led to the next while that one was not complete (57A, 57C1). */
+/** A defender who had played to trick number `trick` led to the next while partner and declarer still had to play (57A). */
 export interface PrematureLead extends Base<'prematureLead'>, OutOfTurn {
   seat: Seat;
 }
 
+/** A defender leads to the next trick after having played to `running`, which lacks cards; null for any other lead. */
+export function leadsAhead({ contract, turn }: TableState, running: Trick, seat: Seat): { due: Seat } | null {
+  if (contract === null || turn === null || sameSide(seat, contract.declarer)) return null;
+  return playBy(running, seat) === null ? null : { due: turn };
+}
+
 /**
- * Whether a lead by `seat` while `running` lacks cards comes before his partner and before declarer has played from both hands, so that declarer chooses
- * (57A). Otherwise the trick is completed first (67A1).
+ * Whether such a lead comes before his partner and before declarer has played from both hands, so that declarer chooses (57A). Otherwise nothing can be
+ * demanded (57C1) and the trick is completed first (67A1).
  */
-export function leadsPrematurely({ contract }: TableState, running: Trick, seat: Seat): boolean {
-  if (contract === null || sameSide(seat, contract.declarer) || playBy(running, seat) === null) return false;
+export function leadsPrematurely(state: TableState, running: Trick, seat: Seat): boolean {
+  const { contract } = state;
+  if (contract === null || leadsAhead(state, running, seat) === null) return false;
   const waitsFor = (one: Seat): boolean => playBy(running, one) === null;
   return waitsFor(partner(seat)) && (waitsFor(contract.declarer) || waitsFor(partner(contract.declarer)));
 }
@@ -37,8 +44,7 @@ export const prematureLead: Detector<PrematureLead> = ({ before, event }) => {
   if (event.type !== 'play' || event.as !== 'lead' || before.turn === null) return [];
   const running = before.tricks[before.tricks.length - 1];
   if (running === undefined || isComplete(running) || running.plays.includes(null)) return [];
-  const { contract } = before;
-  if (contract === null || sameSide(event.seat, contract.declarer) || playBy(running, event.seat) === null) return [];
+  if (!leadsPrematurely(before, running, event.seat)) return [];
   const { seat, card, id: at } = event;
   const found = { kind: 'prematureLead', class: 'irregularity', certainty: 'certain' } as const;
   return [{ ...found, seat, at, card, trick: before.tricks.length, due: before.turn }];

@@ -7,6 +7,7 @@ import type { Article, ArticleId, Law, Rule, Ruling } from './law';
 import { askOwnLead, isRuledOn, type LeadFact, type LeadFound, leadFact, type OwnLead } from './lead-out-of-turn';
 import { askMisled, ENDED, goesBack, isMisled, LOOK, misledRuling } from './misplay';
 import { isDefender, isDummy, option, ruling } from './option';
+import { aheadOf } from './premature-fact';
 import { asLeadOutOfTurn } from './premature-lead';
 
 export const articles: readonly Article[] = [
@@ -216,8 +217,9 @@ export function leadDealtWith(found: LeadFound & { trick: number }, now: TableSt
 }
 
 /** A lead to the next trick before this one was complete, once another has won it. */
-const aheadOfTurn: Rule<'prematureLead'> = (found, now) => {
-  const lead = asLeadOutOfTurn(found, now);
+const aheadOfTurn: Rule<'shortTrick'> = (found, now) => {
+  const ahead = aheadOf(found);
+  const lead = ahead && asLeadOutOfTurn(ahead, now);
   return lead === null ? null : leadDealtWith(lead, now);
 };
 
@@ -226,6 +228,6 @@ export const law: Law = {
   title: { nl: 'Accepteren van voorspelen voor de beurt', en: 'Lead out of turn accepted' },
   rules: [
     { kind: 'leadOutOfTurn', editions: ['2017'], rule: leadDealtWith },
-    { kind: 'prematureLead', editions: ['2017'], rule: aheadOfTurn },
+    { kind: 'shortTrick', editions: ['2017'], rule: aheadOfTurn },
   ],
 };

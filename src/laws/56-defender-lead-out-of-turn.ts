@@ -8,6 +8,7 @@ import { type LeadFound, leadFact } from './lead-out-of-turn';
 import { askMisled, becamePenalty, becomesPenalty, isMisled } from './misplay';
 import { isDefender, option, playsAfter, ruling } from './option';
 import { nextAfter } from './penalty-card-choices';
+import { aheadOf } from './premature-fact';
 import { asLeadOutOfTurn } from './premature-lead';
 
 export const articles: readonly Article[] = [
@@ -88,8 +89,9 @@ export function defendersLead(found: LeadFound & { trick: number }, now: TableSt
 }
 
 /** A lead to the next trick before this one was complete, once another has won it. */
-const aheadOfTurn: Rule<'prematureLead'> = (found, now) => {
-  const lead = asLeadOutOfTurn(found, now);
+const aheadOfTurn: Rule<'shortTrick'> = (found, now) => {
+  const ahead = aheadOf(found);
+  const lead = ahead && asLeadOutOfTurn(ahead, now);
   return lead === null ? null : defendersLead(lead, now);
 };
 
@@ -98,6 +100,6 @@ export const law: Law = {
   title: { nl: 'Tegenspeler speelt voor de beurt voor', en: "Defender's lead out of turn" },
   rules: [
     { kind: 'leadOutOfTurn', editions: ['2017'], rule: defendersLead },
-    { kind: 'prematureLead', editions: ['2017'], rule: aheadOfTurn },
+    { kind: 'shortTrick', editions: ['2017'], rule: aheadOfTurn },
   ],
 };

@@ -1,6 +1,7 @@
 // Law 57: a defender's premature lead or play.
 import { demandedCard } from './demanded-card';
 import type { Article, Law, Rule } from './law';
+import { aheadOf } from './premature-fact';
 import { prematureRuling } from './premature-play';
 
 export const articles: readonly Article[] = [
@@ -152,12 +153,19 @@ export const articles: readonly Article[] = [
 
 const early: Rule<'playOutOfTurn'> & Rule<'prematureLead'> = (found, now) => prematureRuling(found, now, 57);
 
+/** A lead to the next trick for which nothing can be demanded (57C1). */
+const ahead: Rule<'shortTrick'> = (found, now) => {
+  const lead = aheadOf(found);
+  return lead && prematureRuling(lead, now, 57);
+};
+
 export const law: Law = {
   number: 57,
   title: { nl: 'Te vroeg voorspelen of spelen', en: 'Premature lead or play' },
   rules: [
     { kind: 'playOutOfTurn', editions: ['2017'], rule: early },
     { kind: 'prematureLead', editions: ['2017'], rule: early },
+    { kind: 'shortTrick', editions: ['2017'], rule: ahead },
   ],
   due: [{ editions: ['2017'], due: (now) => demandedCard(now, 57) }],
 };

@@ -1,7 +1,9 @@
 // What is known of a card that came before its turn while a trick ran, and what had been played by then (law 57).
+
 import type { TableState, Told } from '../bridge/table';
 import { EMPTY_TRICK, isComplete, leadOf, playBy } from '../bridge/trick';
 import { type Card, partner, type Seat } from '../bridge/types';
+import type { ShortTrick } from '../detect/defective-trick';
 import { type Misplay, misplay } from './misplay';
 
 /** `trick` from 1: the trick that was running. */
@@ -12,6 +14,9 @@ export interface PrematureFound {
   due: Seat;
   trick: number;
 }
+/** A lead to the next trick by a defender while nothing can be demanded for it, found as a trick that was left short. */
+export const aheadOf = ({ at, trick, ahead }: ShortTrick): PrematureFound | null => ahead && { at, trick, ...ahead };
+
 /** `running`: number of the trick that ran; the card itself may have begun the next. */
 export interface Premature extends Misplay {
   running: number;

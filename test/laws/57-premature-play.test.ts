@@ -199,7 +199,9 @@ describe('a hand that was left out', () => {
       ['57 67A1'],
       ['67A 67A1 44C'],
     ]);
-    expect(plays('W; play W.♣4 E.♣9 S.♣3; lead E.♥3; play S.♥4')).toEqual(['57', '57', '57', '67B']);
+    expect(plays('W; play W.♣4 E.♣9 S.♣3; lead E.♥3; play S.♥4')).toEqual(['57', '57', '57']);
+    const short = judged(logs(`${START} W; play W.♣4 E.♣9 S.♣3; lead E.♥3; play S.♥4`)).findings.at(-1);
+    expect(short?.rulings.map((ruling) => ruling.articles[0])).toEqual(['57', '67B']);
   });
   it('declarer who had played from both hands has no right that could lapse (57C1, 60A1)', () => {
     const owes = { type: 'owes', trick: 9, seat: 'W' } as const;

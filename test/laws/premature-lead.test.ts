@@ -7,7 +7,14 @@ import { chosen, findingOf, judged, logs, optionLine, turnedTable } from '../hel
 
 const LEAD = 'prematureLead';
 const PLAY = 'playOutOfTurn';
-const on = (kind: typeof LEAD | typeof PLAY, ...parts: Parts): Finding => findingOf(judged(logs(...parts)), kind);
+/** A lead for which nothing can be demanded is found as the trick it left short, where law 67 speaks beside 53, 56 and 57. */
+function on(kind: typeof LEAD | typeof PLAY, ...parts: Parts): Finding {
+  const report = judged(logs(...parts));
+  const ahead = report.findings.find(({ irregularity }) => irregularity.kind === 'shortTrick');
+  if (kind === PLAY || ahead === undefined) return findingOf(report, kind);
+  expect(report.findings.filter(({ irregularity }) => irregularity.kind === LEAD)).toEqual([]);
+  return { ...ahead, rulings: ahead.rulings.filter(({ law }) => law !== 67) };
+}
 const told = (finding: Finding) =>
   finding.rulings.map(({ law, articles, settled }) => [law, articles.join(' '), settled]);
 
@@ -36,7 +43,7 @@ describe('a defender led to the next trick and nothing is demanded of partner', 
 
   it('the trick is completed as law 67 says', () => {
     for (const text of [PARTNER, DECLARER])
-      expect(findingOf(judged(logs(text)), 'shortTrick').rulings.map((one) => one.articles[0])).toEqual(['67A']);
+      expect(findingOf(judged(logs(text)), 'shortTrick').rulings.map((one) => one.articles[0])).toContain('67A');
   });
 
   it('he won the trick: the lead stands', () => {
@@ -69,7 +76,7 @@ describe('a defender led to the next trick and nothing is demanded of partner', 
 
   it('a trick completed in time is no revoke once both sides play on (67A1, not 67B1)', () => {
     const report = judged(logs(PARTNER, SUPPLY, 'play E.♥2 N.♠2'));
-    const [ruling] = findingOf(report, 'shortTrick').rulings;
+    const ruling = findingOf(report, 'shortTrick').rulings.find(({ law }) => law === 67);
     expect([ruling?.articles[0], ruling?.options, ruling?.effects]).toEqual(['67A', [], []]);
   });
 
@@ -80,8 +87,8 @@ describe('a defender led to the next trick and nothing is demanded of partner', 
   it('is the same at every seat', () => {
     for (const text of [PARTNER, DECLARER])
       for (const places of [1, 2, 3]) {
-        const here = findingOf(judge(logs(text)), LEAD).rulings;
-        const there = findingOf(judge(turnedTable(logs(text), places)), LEAD).rulings;
+        const here = findingOf(judge(logs(text)), 'shortTrick').rulings;
+        const there = findingOf(judge(turnedTable(logs(text), places)), 'shortTrick').rulings;
         expect(there.map((one) => [one.articles, one.options.length])).toEqual(
           here.map((one) => [one.articles, one.options.length]),
         );
