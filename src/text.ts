@@ -106,6 +106,14 @@ function value(of: Value, lang: Lang): readonly Part[] {
   return [of.words];
 }
 
+/** With a capital where it begins a sentence: "Doublet van West", "Pas van Noord". */
+function begun(value: readonly Part[], before: readonly Part[]): readonly Part[] {
+  const [first, ...rest] = value;
+  const last = before[before.length - 1];
+  const begins = last === undefined || (typeof last === 'string' && /[.!?] $/u.test(last));
+  return begins && typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : value;
+}
+
 /** The filled text in pieces. A blank without a value stays as it is written, so that a test or a reader sees it. */
 export function parts(say: Say, lang: Lang): readonly Part[] {
   const found: Part[] = [];
@@ -113,7 +121,7 @@ export function parts(say: Say, lang: Lang): readonly Part[] {
     if (piece === '') continue;
     const name = piece.startsWith('{') ? piece.slice(1, -1) : null;
     const of = name === null ? undefined : say.with?.[name];
-    found.push(...(of === undefined ? [piece] : value(of, lang)));
+    found.push(...(of === undefined ? [piece] : begun(value(of, lang), found)));
   }
   return found;
 }
