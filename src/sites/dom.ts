@@ -14,20 +14,59 @@ export function expectCount(found: readonly unknown[], count: number, part: Part
   if (found.length !== count) throw new Unreadable(part, `${what}: ${found.length} instead of ${count}`);
 }
 
+interface Style {
+  gone: boolean;
+  visibility: string;
+}
+
 /**
- * Whether a user can see the element. The nearest inline `visibility` decides, as in CSS a visible child shows in a hidden parent;
- * `display: none` hides all below it. Where the browser can tell, style sheets may still hide what inline style shows.
+ * Tells of many elements of one moment whether a user can see them. The nearest inline `visibility` decides, as in CSS a visible child shows
+ * in a hidden parent; `display: none` hides all below it. Where the browser can tell, style sheets may still hide what inline style shows.
+ * What lies around several elements is looked at once.
  */
-export function shown(element: HTMLElement): boolean {
-  let visibility = '';
-  for (let at: HTMLElement | null = element; at !== null; at = at.parentElement) {
-    if (at.style.display === 'none') return false;
-    visibility ||= at.style.visibility;
-  }
-  if (visibility === 'hidden' || visibility === 'collapse') return false;
-  // A document without a window has no style sheets to ask about.
-  const inWindow = element.isConnected && element.ownerDocument.defaultView !== null;
-  return !inWindow || element.checkVisibility?.({ visibilityProperty: true }) !== false;
+export function sight(): (element: HTMLElement) => boolean {
+  const known = new Map<HTMLElement, Style>();
+  const styleOf = (element: HTMLElement): Style => {
+    const before = known.get(element);
+    if (before !== undefined) return before;
+    const { display, visibility } = element.style;
+    const around = element.parentElement === null ? null : styleOf(element.parentElement);
+    const style = {
+      gone: display === 'none' || around?.gone === true,
+      visibility: visibility || (around?.visibility ?? ''),
+    };
+    known.set(element, style);
+    return style;
+  };
+  return (element) => {
+    const { gone, visibility } = styleOf(element);
+    if (gone || visibility === 'hidden' || visibility === 'collapse') return false;
+    // A document without a window has no style sheets to ask about.
+    const inWindow = element.isConnected && element.ownerDocument.defaultView !== null;
+    return !inWindow || element.checkVisibility?.({ visibilityProperty: true }) !== false;
+  };
+}
+
+/** Whether a user can see this one element; see `sight`. */
+export const shown = (element: HTMLElement): boolean => sight()(element);
+
+/** A length of an element in pixels: its inline style, else what the browser laid out; null where neither tells. */
+export function lengthOf(element: HTMLElement, what: 'width' | 'height' | 'left' | 'top'): number | null {
+  const inline = Number.parseFloat(element.style[what]);
+  if (Number.isFinite(inline)) return inline;
+  if (!hasLayout(element)) return null;
+  return { width: element.offsetWidth, height: element.offsetHeight, left: element.offsetLeft, top: element.offsetTop }[
+    what
+  ];
+}
+
+/** Whether somebody lays this document out: a document of a test or of a parser has no sizes to ask for. */
+const hasLayout = (element: HTMLElement): boolean => element.ownerDocument.documentElement.clientWidth > 0;
+
+/** Whether the element takes up room: pools keep unused ones at size nought. */
+export function hasSize(element: HTMLElement): boolean {
+  if (Number.parseFloat(element.style.width) === 0 || Number.parseFloat(element.style.height) === 0) return false;
+  return !hasLayout(element) || (element.offsetWidth > 0 && element.offsetHeight > 0);
 }
 
 /** Text without blanks at the ends, variation selectors and hard spaces. */

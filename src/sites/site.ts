@@ -1,5 +1,6 @@
 // What a site adapter gives: a picture of the page, and where on which pages it can take one.
 import type { Board, Call, Card, Contract, Hands, Seat } from '../bridge/types';
+import type { Times } from './settle';
 
 /** A picture of the table. Null means "cannot be seen now"; it never means "empty". */
 export interface Snapshot {
@@ -32,6 +33,10 @@ export interface Snapshot {
   teaching?: boolean;
   /** Parts that were in motion or contradicted others: such a picture has not settled, and those parts are left out of it. */
   moving?: readonly Part[];
+  /** Cards on the table in order of play where `trick` is null, because the page alone does not tell whose they are. */
+  unseated?: readonly Card[];
+  /** Single cards that lie face up in a hand of which the rest is hidden. */
+  faced?: readonly { seat: Seat; card: Card }[];
   /** Who sits where. Never names. */
   seats?: Partial<Record<Seat, 'me' | 'robot' | 'player' | 'empty'>>;
 }
@@ -61,6 +66,8 @@ export interface Site {
   watch: { elements: string; attributes: string };
   /** What the overlay must not cover, as a selector list: cards, auction, buttons, chat. Room that a hidden one will need counts too. */
   keepFree?: string;
+  /** A page that moves: how long which change must stand still before it is believed. Without it every picture is believed at once. */
+  settling?: Times;
   /** A pure look at the page: no state, timers, clicks or writes. Null: no table here. Throws `Unreadable`. */
   read(root: ParentNode): Snapshot | null;
   /** A page that carries a LIN or PBN gives its text; null where it carries none. */

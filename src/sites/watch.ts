@@ -1,5 +1,6 @@
 // Watches a page and reads it when something on it changes. The library only rings the bell: what a change means is found by reading.
 import { MutationSummary } from 'mutation-summary';
+import { nothingSeen, settle } from './settle';
 import { type Site, type Snapshot, Unreadable } from './site';
 
 /** `partly`: the named part cannot be read, so nothing is; `notRecognised`: there is no table that we know. */
@@ -110,7 +111,8 @@ const unreadable = (error: unknown): Health => {
 };
 
 /**
- * Reads `site` on `root` now and after every change, at most once a frame, and tells `watcher`. Failing is told after two seconds of it,
+ * Reads `site` on `root` now and after every change, at most once a frame, and tells `watcher`. Where the site moves, only pictures that have
+ * settled are told, and a part that does not come to rest makes the reading partial. Failing is told after two seconds of it,
  * recovery at once; a picture that cannot be read is no picture. The page may replace everything below the document. Gives a function
  * that ends it all. No error of the page or of reading escapes.
  */
@@ -121,6 +123,8 @@ export function watch(site: Site, root: Document, watcher: Watcher, clock: Clock
   let failingSince: number | null = null;
   let told = '';
   let last = '';
+  let memory = nothingSeen;
+  let cancelAgain: (() => void) | null = null;
 
   const tell = <T>(what: (it: T) => void, it: T): void => {
     try {
@@ -136,17 +140,35 @@ export function watch(site: Site, root: Document, watcher: Watcher, clock: Clock
     tell((it: Health) => watcher.health(it), health);
   };
 
-  const succeed = (picture: Snapshot): void => {
-    failingSince = null;
-    cancelWait?.();
-    cancelWait = null;
-    tellHealth({ state: 'reading' });
+  const tellPicture = (picture: Snapshot): void => {
     const text = JSON.stringify(picture);
     if (text === last) return;
     last = text;
     tell((it: Snapshot) => watcher.picture(it), picture);
   };
+  const succeed = (picture: Snapshot): void => {
+    failingSince = null;
+    cancelWait?.();
+    cancelWait = null;
+    if (site.settling === undefined) {
+      tellHealth({ state: 'reading' });
+      tellPicture(picture);
+      return;
+    }
+    const { settled, doubtful, again, ...next } = settle(memory, picture, clock.now(), site.settling);
+    memory = next.memory;
+    const [part] = doubtful;
+    tellHealth(part === undefined ? { state: 'reading' } : { state: 'partly', part, detail: `${doubtful}: in motion` });
+    for (const one of settled) tellPicture(one);
+    if (again !== null) {
+      cancelAgain = clock.after(again, () => {
+        cancelAgain = null;
+        look();
+      });
+    }
+  };
   const fail = (health: Health): void => {
+    memory = { ...memory, candidate: null };
     failingSince ??= clock.now();
     const left = failingSince + PATIENCE - clock.now();
     if (left <= 0) tellHealth(health);
@@ -161,6 +183,8 @@ export function watch(site: Site, root: Document, watcher: Watcher, clock: Clock
   function look(): void {
     cancelFrame?.();
     cancelFrame = null;
+    cancelAgain?.();
+    cancelAgain = null;
     if (ended) return;
     let picture: Snapshot | null;
     try {
@@ -181,6 +205,7 @@ export function watch(site: Site, root: Document, watcher: Watcher, clock: Clock
     ended = true;
     cancelFrame?.();
     cancelWait?.();
+    cancelAgain?.();
     bell.stop();
   };
 }

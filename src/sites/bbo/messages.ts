@@ -1,0 +1,71 @@
+// Questions, short messages, and what tells which kind of table this is. Texts are looked at and dropped.
+import type { Seat } from '../../bridge/types';
+import { shown, textOf } from '../dom';
+import type { Snapshot } from '../site';
+import { seatOf } from './auction';
+import { all, firstShown, type Scope } from './find';
+import type { Directions } from './honours';
+import { MARKS } from './marks';
+import { STEMS } from './words';
+
+/** Text of a panel without that of its buttons. */
+function saidIn(panel: HTMLElement): string {
+  const copy = panel.cloneNode(true) as HTMLElement;
+  for (const button of all(copy, 'button, style')) button.remove();
+  return textOf(copy);
+}
+
+/** The seat that a text begins with. */
+function speaker(text: string, directions: Directions): Seat | null {
+  const word = /^[\p{L}]+/u.exec(text)?.[0];
+  return word === undefined ? null : seatOf(word, directions);
+}
+
+/**
+ * The question with yes and no that is open. A claim names its seat and then a number of further tricks, in any language; an undo is known by
+ * its word alone.
+ */
+function readQuestion(within: HTMLElement, directions: Directions): NonNullable<Snapshot['question']> | null {
+  const panel = all(within, MARKS.question.find).find(
+    (one) => shown(one) && all(one, 'button').filter(shown).length >= 2,
+  );
+  if (panel === undefined) return null;
+  const text = saidIn(panel);
+  if (text === '') return null;
+  const seat = speaker(text, directions);
+  const lower = text.toLowerCase();
+  if (STEMS.undo.test(lower)) return { kind: 'undo', seat, tricks: null };
+  const number = /(?<![\d+\-−.])\d+(?!\d)/.exec(text)?.[0];
+  const tricks = number === undefined || Number(number) > 13 ? null : Number(number);
+  const claim = STEMS.claim.test(lower) || (seat !== null && tricks !== null && /^[\p{L}]+\s*:/u.test(text));
+  return claim ? { kind: 'claim', seat, tricks } : { kind: 'other', seat, tricks: null };
+}
+
+function readNotice(within: HTMLElement): NonNullable<Snapshot['notice']> | null {
+  const panel = firstShown(within, MARKS.notice.find);
+  const text = panel === undefined ? '' : textOf(panel).toLowerCase();
+  if (text === '') return null;
+  if (STEMS.claim.test(text) && STEMS.rejected.test(text)) return 'claimRejected';
+  if (STEMS.undo.test(text) && STEMS.rejected.test(text)) return 'undoRefused';
+  return STEMS.undo.test(text) ? 'undoDone' : 'other';
+}
+
+/** What the page says to its user: only kinds, never its texts. */
+export function readMessages({ kind, within, page }: Scope, directions: Directions) {
+  const end = all(within, MARKS.end.find).find((one) => shown(one) && textOf(one) !== '');
+  if (kind === 'review')
+    return { question: null, notice: null, over: end !== undefined, tournament: false, vugraph: false };
+  const dialogs = MARKS.dialogs.flatMap((tag) => [...within.ownerDocument.getElementsByTagName(tag)]) as HTMLElement[];
+  const notices = [...all(within, MARKS.notice.find), ...dialogs].filter(shown);
+  const bar = page.querySelector(MARKS.bar.find);
+  const titles = (bar === null ? [] : all(bar, MARKS.title.find)).map((title) => textOf(title).toLowerCase());
+  return {
+    question: readQuestion(within, directions),
+    notice: readNotice(within),
+    over: end !== undefined,
+    tournament:
+      titles.some((title) => STEMS.tournament.test(title)) ||
+      notices.some((notice) => STEMS.director.test(textOf(notice).toLowerCase())),
+    vugraph: titles.some((title) => STEMS.vugraph.test(title)),
+  };
+}

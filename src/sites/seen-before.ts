@@ -1,0 +1,75 @@
+// What a settling page has shown so far of one deal: which card went to which trick, and what passed by too fast to be believed at once.
+import { type Card, type Seat, turned } from '../bridge/types';
+import type { Snapshot } from './site';
+
+export interface Seen {
+  /** The newest picture that was believed. */
+  last: Snapshot | null;
+  /** Since then: for each trick its fullest picture that contradicted nothing, oldest first. */
+  passing: readonly Snapshot[];
+  /** Where a card of this deal was played: `trick` from 0. */
+  played: ReadonlyMap<Card, { trick: number; seat: Seat }>;
+  /** The calls of the deal before, as long as this deal has shown none of its own. */
+  callsBefore: Snapshot['calls'];
+}
+
+/** Number of cards played, where the picture tells. */
+export const positionAt = ({ trick, tricksDone }: Snapshot): number | null =>
+  trick === null || tricksDone === null ? null : 4 * tricksDone + trick.length;
+
+/** Whether two pictures are of one deal, as far as the board tells, and not one of the table and one of a viewer. */
+export function sameDeal(a: Snapshot, b: Snapshot): boolean {
+  if ((a.role === 'review') !== (b.role === 'review')) return false;
+  if (a.board === null || b.board === null) return a.board === b.board;
+  return a.board.number === b.board.number && a.board.dealer === b.board.dealer;
+}
+
+type Calls = NonNullable<Snapshot['calls']>;
+/** Whether `calls` are `begin`, or go on from it. */
+export const startsWith = (calls: Calls, begin: Calls): boolean =>
+  begin.length <= calls.length &&
+  begin.every((made, i) => made.seat === calls[i]?.seat && made.call === calls[i]?.call);
+
+/** Number and seats of the trick on the table, where the page alone does not tell them and one of its cards was seen there before. */
+export function withKnownTrick({ played, last }: Seen, picture: Snapshot): Snapshot {
+  if (picture.tricksDone !== null || last === null || !sameDeal(last, picture)) return picture;
+  const { unseated, ...rest } = picture;
+  const cards = unseated ?? picture.trick?.map(({ card }) => card) ?? [];
+  const at = cards.findIndex((card) => played.has(card));
+  const known = played.get(cards[at] as Card);
+  if (known === undefined) return picture;
+  const trick = unseated?.map((card, i) => ({ seat: turned(known.seat, i - at), card })) ?? picture.trick;
+  const moving = unseated ? picture.moving?.filter((part) => part !== 'trick') : picture.moving;
+  return { ...rest, moving, trick, tricksDone: known.trick };
+}
+
+function withPlayed(played: Seen['played'], picture: Snapshot): Seen['played'] {
+  const { trick, tricksDone } = picture;
+  if (trick === null || tricksDone === null) return played;
+  // What lies further on than the page is now went back.
+  const kept = [...played].filter(([, at]) => at.trick < tricksDone);
+  return new Map([...kept, ...trick.map(({ seat, card }) => [card, { trick: tricksDone, seat }] as const)]);
+}
+
+function passingWith(passing: readonly Snapshot[], picture: Snapshot): readonly Snapshot[] {
+  if (positionAt(picture) === null || picture.trick?.length === 0) return passing;
+  const others = passing.filter((one) => one.tricksDone !== picture.tricksDone || !sameDeal(one, picture));
+  const same = passing.find((one) => one.tricksDone === picture.tricksDone && sameDeal(one, picture));
+  // A trick that is being cleared has fewer cards than it had, all of them known.
+  const fuller = same !== undefined && picture.trick?.every(({ card }) => same.trick?.some((it) => it.card === card));
+  return fuller ? passing : [...others, picture];
+}
+
+/** With one more picture that contradicts nothing; `believed`: it has settled. */
+export function remembered<M extends Seen>(memory: M, picture: Snapshot, believed: boolean): M {
+  const other = memory.last !== null && !sameDeal(memory.last, picture);
+  const played = withPlayed(other ? new Map() : memory.played, picture);
+  if (!believed) {
+    // Cards of another deal say nothing until that deal is believed.
+    return { ...memory, passing: passingWith(memory.passing, picture), played: other ? memory.played : played };
+  }
+  const calls = other ? (memory.last?.calls ?? null) : memory.callsBefore;
+  const own = picture.calls !== null && picture.calls.length > 0;
+  const last = { ...picture, calls: picture.calls ?? (other ? null : (memory.last?.calls ?? null)) };
+  return { ...memory, last, passing: [], played, callsBefore: own ? null : calls };
+}
