@@ -12,20 +12,19 @@ export interface PlayAfterClaim extends Base<'playAfterClaim'> {
 }
 
 /**
- * The first card after it, unless everybody had agreed. Where people refused the claim or play at a table, they should have called the director. A site that
- * goes on while nobody has answered, and a record, show no more than that play went on: an occasion.
+ * The first card after it, unless everybody had agreed. A site that lets play go on after a refusal, and a record, do not tell whether all four wanted that
+ * (68D2b), so it counts as no irregularity there; people at a table should have called the director.
  */
 export const playAfterClaim: Detector<PlayAfterClaim> = ({ before, event }) => {
   const { claim } = before;
   if (claim === null || event.type !== 'play' || before.n !== claim.n || isUndone(before, claim)) return [];
   if (claim.accepted === true) return [];
-  const refused = claim.accepted === false || claim.objections.length > 0;
   const agreed = [playOnId(claim.at), runningTrickId(claim.at)].some((id) => before.answers[id] === 'yes');
   if (agreed) return [];
   return [
     {
       kind: 'playAfterClaim',
-      class: event.from === 'user' || (event.from === 'site' && refused) ? 'irregularity' : 'occasion',
+      class: event.from === 'user' ? 'irregularity' : 'occasion',
       certainty: 'possible',
       seat: event.seat,
       at: event.id,

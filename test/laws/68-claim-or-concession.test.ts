@@ -252,10 +252,10 @@ describe('a card after a claim', () => {
     expect(kinds('user')).toEqual([['playAfterClaim'], ['claim']]);
   });
 
-  it('is told wherever it was refused, but not of a record, where nobody knows', () => {
+  it('is that also where it was refused: all four may have wanted to go on (68D2b)', () => {
     for (const answer of ['claimanswer refused; ', 'objection W; ']) {
-      expect(kinds('site', answer)).toEqual([['playAfterClaim'], ['claim']]);
-      expect(kinds('record', answer)).toEqual([[], ['claim', 'playAfterClaim']]);
+      for (const from of ['site', 'record'] as const)
+        expect(kinds(from, answer)).toEqual([[], ['claim', 'playAfterClaim']]);
     }
     const { irregularity, rulings } = findingOf(
       judged(logs(`${START}; claim S 3 more; claimanswer refused; ${ON}`)),
