@@ -4,11 +4,17 @@ import { effect } from './effects';
 import type { TableEvent } from './events';
 import { handShown, playTurn } from './moves';
 import { gap, play, takeBack, together } from './playing';
-import { afterCall, withWaits } from './restrictions';
+import { afterCall, type Restriction, withWaits } from './restrictions';
 import { type CallMade, type Claim, copied, type Exposed, empty, type TableState } from './table';
-import { lho } from './types';
+import { lho, type Seat } from './types';
 
 const TRICKS = 13;
+
+/** Law 28A: who calls at the turn of a RHO that had to pass once, calls in rotation; that pass is behind him. */
+function turnsSkipped({ restrictions, turn }: TableState, caller: Seat): readonly Restriction[] {
+  if (turn === null || restrictions.length === 0 || lho(turn) !== caller) return restrictions;
+  return restrictions.filter((one) => one.type !== 'pass' || one.seat !== turn || one.for !== 'nextTurn');
+}
 
 function call(state: TableState, event: Extract<TableEvent, { type: 'call' }>): TableState {
   const made: CallMade = { seat: event.seat, call: event.call, at: event.id };
@@ -21,7 +27,7 @@ function call(state: TableState, event: Extract<TableEvent, { type: 'call' }>): 
   if (state.turn !== null && state.turn !== event.seat) made.due = state.turn;
   const over = isAuctionOver(calls);
   const contract = over ? contractOf(calls) : null;
-  next.restrictions = afterCall(state.restrictions, calls, over, contract);
+  next.restrictions = afterCall(turnsSkipped(state, event.seat), calls, over, contract);
   next.turn = lho(event.seat);
   if (!over) return next;
   next.contract = contract;

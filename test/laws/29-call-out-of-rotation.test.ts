@@ -125,6 +125,18 @@ describe('a call out of rotation', () => {
     const report = judged(logs(passes, next('N', '1C'), next('S', '1D')));
     const last = report.findings[report.findings.length - 1]!;
     expect(last.rulings.map(({ law, effects }) => [law, effects])).toEqual([[28, []]]);
+    // The required pass was that turn: at the next one East may call.
+    const on = judged(logs(passes, next('N', '1C'), next('S', '1D', 'P', 'P', '1S')));
+    expect(on.findings.map(({ irregularity }) => irregularity.kind)).toEqual([
+      'callOutOfRotation',
+      'callOutOfRotation',
+    ]);
+  });
+
+  it('28A: a duty to pass throughout goes on', () => {
+    const bound = chose(log('dealer N; calls 1NT P 2♥ 2♣'), 'insufficientBid', 27, 'pass');
+    const over = judged(logs(bound, next('W', 'P', '2S'), next('S', '3S', 'P', 'P', '4C')));
+    expect(lawsOn(over, 'missedPass')).toEqual([37]);
   });
 
   it('30A: a bid where the pass was due is found (37)', () => {
