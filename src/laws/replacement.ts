@@ -60,7 +60,7 @@ const blanks = (one: Replacement): Say['with'] => ({
 /** Laws 23A, B: the replacement is made, so the director says whether it is comparable. */
 export function comparableOrNot(now: TableState): Ruling | null {
   const one = pending(now).find(({ made }) => made !== undefined);
-  if (one === undefined || now.tricks.length > 0) return null;
+  if (one === undefined || now.tricks.length > 0 || now.phase === 'over') return null;
   const say = (text: Text): Say => sayCall(text, one, blanks(one));
   const lift: Effect = { type: 'lift', restriction: one };
   const { made, before } = lastOf(now, one.seat);
