@@ -21,7 +21,9 @@ export interface Watcher {
 /** Time, as a test or a browser gives it. Milliseconds. */
 export interface Clock {
   now(): number;
-  /** Calls back before the next painting (or soon, in a tab that is not shown); gives a function that cancels. */
+  /** Calls back as soon as the task that runs now is done; gives a function that cancels. */
+  soon(then: () => void): () => void;
+  /** Calls back before the next painting (or soon, in a tab that is not shown). */
   frame(then: () => void): () => void;
   after(ms: number, then: () => void): () => void;
 }
@@ -30,6 +32,8 @@ export interface Clock {
 export const PATIENCE = 2000;
 /** Records in one batch from which summing them up costs more than reading the page once. */
 export const STORM = 300;
+/** Milliseconds from one reading to the next, at least. */
+const FRAME = 16;
 
 /** The clock of a window. A hidden tab paints nothing, so there a timer stands in. */
 export function windowClock(view: Window): Clock {
@@ -40,6 +44,16 @@ export function windowClock(view: Window): Clock {
   return {
     now: () => view.performance.now(),
     after,
+    // A message takes no rest between two tasks, as a timer may: four milliseconds, or a second in a tab that is not shown.
+    soon(then) {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        port1.close();
+        then();
+      };
+      port2.postMessage(null);
+      return () => port1.close();
+    },
     frame(then) {
       if (view.document.hidden) return after(100, then);
       const frame = view.requestAnimationFrame(then);
@@ -58,7 +72,7 @@ class Doorbell {
     private readonly root: Document,
     private readonly watched: Site['watch'],
     private readonly clock: Clock,
-    private readonly ring: () => void,
+    private readonly ring: (storm: boolean) => void,
   ) {
     this.guard = new MutationObserver((records) => this.weigh(records.length));
     this.guard.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -74,20 +88,20 @@ class Doorbell {
         { element: this.watched.elements, elementAttributes: this.watched.attributes },
         { characterData: true },
       ],
-      callback: () => this.ring(),
+      callback: () => this.ring(false),
     });
   }
 
   private weigh(records: number): void {
     if (records < STORM && this.summary !== null) return;
-    this.ring();
+    this.ring(true);
     if (this.summary !== null && records >= STORM) this.deaf();
     if (records >= STORM) {
       this.calm?.();
       this.calm = this.clock.after(PATIENCE, () => {
         this.calm = null;
         this.listen();
-        this.ring();
+        this.ring(false);
       });
     }
   }
@@ -111,14 +125,16 @@ const unreadable = (error: unknown): Health => {
 };
 
 /**
- * Reads `site` on `root` now and after every change, at most once a frame, and tells `watcher`. Where the site moves, only pictures that have
- * settled are told, and a part that does not come to rest makes the reading partial. Failing is told after two seconds of it,
+ * Reads `site` on `root` now and after every change, at most once a frame, and tells `watcher`. A change after a rest is read as soon as the page's
+ * own task is done, since waiting for a frame would cost most of one; what follows on it, and a storm, waits for the next frame. Where the site moves,
+ * only pictures that have settled are told, and a part that does not come to rest makes the reading partial. Failing is told after two seconds of it,
  * recovery at once; a picture that cannot be read is no picture. The page may replace everything below the document. Gives a function
  * that ends it all. No error of the page or of reading escapes.
  */
 export function watch(site: Site, root: Document, watcher: Watcher, clock: Clock): () => void {
   let ended = false;
-  let cancelFrame: (() => void) | null = null;
+  let cancelLook: (() => void) | null = null;
+  let looked = 0;
   let cancelWait: (() => void) | null = null;
   let failingSince: number | null = null;
   let told = '';
@@ -181,11 +197,12 @@ export function watch(site: Site, root: Document, watcher: Watcher, clock: Clock
   };
 
   function look(): void {
-    cancelFrame?.();
-    cancelFrame = null;
+    cancelLook?.();
+    cancelLook = null;
     cancelAgain?.();
     cancelAgain = null;
     if (ended) return;
+    looked = clock.now();
     let picture: Snapshot | null;
     try {
       picture = site.read(root);
@@ -197,13 +214,15 @@ export function watch(site: Site, root: Document, watcher: Watcher, clock: Clock
     else succeed(picture);
   }
 
-  const bell = new Doorbell(root, site.watch, clock, () => {
-    if (!ended) cancelFrame ??= clock.frame(look);
+  const bell = new Doorbell(root, site.watch, clock, (storm) => {
+    if (ended || cancelLook !== null) return;
+    const rested = clock.now() - looked >= FRAME;
+    cancelLook = rested && !storm ? clock.soon(look) : clock.frame(look);
   });
   look();
   return () => {
     ended = true;
-    cancelFrame?.();
+    cancelLook?.();
     cancelWait?.();
     cancelAgain?.();
     bell.stop();

@@ -48,7 +48,7 @@ function clockwork() {
       jobs = jobs.filter((it) => it !== job);
     };
   };
-  const clock: Clock = { now: () => now, after, frame: (then) => after(16, then) };
+  const clock: Clock = { now: () => now, after, soon: (then) => after(0, then), frame: (then) => after(16, then) };
   return {
     clock,
     waiting: () => jobs.length,
@@ -123,6 +123,33 @@ describe('reading', () => {
     await time.pass(16);
     expect(read).toHaveBeenCalledTimes(2);
     expect(pictures).toEqual([0, 50]);
+  });
+
+  it('reads a change after a rest at once, and what follows on it in the next frame', async () => {
+    const read = begin();
+    await time.pass(100);
+    set('1');
+    await time.pass(0);
+    expect(pictures).toEqual([0, 1]);
+    set('2');
+    await time.pass(0);
+    set('3');
+    await time.pass(15);
+    expect(pictures).toEqual([0, 1]);
+    await time.pass(1);
+    expect(pictures).toEqual([0, 1, 3]);
+    expect(read).toHaveBeenCalledTimes(3);
+  });
+
+  it('a storm after a rest waits for the frame', async () => {
+    begin();
+    await time.pass(100);
+    for (let i = 0; i < STORM * 2; i++) document.body.append(document.createElement('i'));
+    set('1');
+    await time.pass(15);
+    expect(pictures).toEqual([0]);
+    await time.pass(1);
+    expect(pictures).toEqual([0, 1]);
   });
 
   it('is not woken by what the site does not name', async () => {
@@ -325,9 +352,11 @@ describe('the clock of a window', () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     clock.frame(() => done.push('timer'));
     clock.after(5, () => done.push('after'))();
+    clock.soon(() => done.push('cancelled too'))();
+    clock.soon(() => done.push('soon'));
     await new Promise((resolve) => setTimeout(resolve, 200));
     vi.restoreAllMocks();
-    expect(done).toEqual(['frame', 'timer']);
+    expect(done).toEqual(['soon', 'frame', 'timer']);
     expect(clock.now()).toBeGreaterThan(0);
     end = () => undefined;
   });
