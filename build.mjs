@@ -28,6 +28,34 @@ const noInnerHTML = {
   },
 };
 
+const MUTATION_SUMMARY = path.join(ROOT, 'node_modules', 'mutation-summary', 'dist', 'module');
+
+/**
+ * mutation-summary publishes CommonJS under `module`, of which nothing can be shaken off: not its mirror of whole pages, which is a quarter of it, nor what
+ * every such module brings along. So its one class that we use is bundled from its own file, with imports instead of requires. Fails when an upgrade is
+ * written otherwise.
+ * @type {import('esbuild').Plugin}
+ */
+const onlyMutationSummary = {
+  name: 'only-mutation-summary',
+  setup(context) {
+    context.onResolve({ filter: /^mutation-summary$/ }, () => ({
+      path: path.join(MUTATION_SUMMARY, 'MutationSummary.js'),
+    }));
+    context.onLoad({ filter: /mutation-summary[\\/]dist[\\/]module[\\/]\w+\.js$/ }, async (file) => {
+      const source = await readFile(file.path, 'utf8');
+      const contents = source
+        .replace(/^"use strict";$|^Object\.defineProperty\(exports, "__esModule".*$|^exports\.\w+ = void 0;$/gm, '')
+        .replace(/^var (\w+) = require\("(\.\/\w+)"\);$/gm, 'import * as $1 from "$2";')
+        .replace(/^exports\.(\w+) = \1;$/gm, 'export { $1 };')
+        .replace(/\((\w+) = exports\.\1 \|\| \(exports\.\1 = \{\}\)\);$/m, '($1 || ($1 = {}));\nexport { $1 };');
+      if (/\bexports\b|\brequire\(/.test(contents))
+        throw new Error(`${file.path}: not the CommonJS that was expected; look at this plugin again`);
+      return { contents, loader: 'js' };
+    });
+  },
+};
+
 /** @param {string} file */
 const exists = (file) =>
   access(file).then(
@@ -126,7 +154,7 @@ export async function buildExtension(outdir, shadow) {
       jsxImportSource: 'preact',
       define: { __SHADOW__: JSON.stringify(shadow) },
       legalComments: 'eof',
-      plugins: [noInnerHTML],
+      plugins: [noInnerHTML, onlyMutationSummary],
       logLevel: 'silent',
     });
     await writeFile(path.join(fresh, 'manifest.json'), `${JSON.stringify(made, null, 2)}\n`);
