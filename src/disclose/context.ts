@@ -13,11 +13,10 @@ export interface Declared {
 }
 
 /**
- * `log`: what happened as far as the page shows it, in order. `visible`: seats whose hand the page shows now. `over`: the board has ended. `claimOpen`: a
- * claim waits for an answer. `teaching`: irregularities can really be on this page.
+ * What a page tells for it. `visible`: seats whose hand it shows now. `over`: the board has ended. `claimOpen`: a claim waits for an answer. `teaching`:
+ * irregularities can really be on this page.
  */
-export interface Context extends Declared {
-  log: readonly TableEvent[];
+export interface PageFacts {
   me: Seat | null;
   visible: readonly Seat[];
   over: boolean;
@@ -26,23 +25,39 @@ export interface Context extends Declared {
   teaching: boolean;
 }
 
-/** The context of a picture and the log that belongs to it. */
-export function contextOf(picture: Snapshot, log: readonly TableEvent[], declared: Declared): Context {
+/** `log`: what happened as far as the page shows it, in order. */
+export interface Context extends Declared, PageFacts {
+  log: readonly TableEvent[];
+}
+
+export const factsOf = (picture: Snapshot): PageFacts => ({
+  me: picture.me,
+  visible: SEATS.filter((seat) => picture.hands[seat] !== undefined),
+  over: picture.over === true,
+  claimOpen: picture.question?.kind === 'claim' || picture.claim !== null,
+  tournament: picture.tournament === true,
+  teaching: picture.teaching === true,
+});
+
+/** The context of a page and the log that belongs to it. */
+export function contextFrom(page: PageFacts, log: readonly TableEvent[], declared: Declared): Context {
   const now = replay(log);
-  const over = picture.over === true || now.phase === 'over';
+  const over = page.over || now.phase === 'over';
   const asked = now.claim !== null && now.claim.accepted === null && now.claim.n === now.n;
   return {
     ...declared,
+    ...page,
     log,
-    me: picture.me,
     // A hand that has no card left hides nothing.
-    visible: SEATS.filter((seat) => picture.hands[seat] !== undefined || now.hands[seat]?.length === 0),
+    visible: SEATS.filter((seat) => page.visible.includes(seat) || now.hands[seat]?.length === 0),
     over,
-    claimOpen: !over && (picture.question?.kind === 'claim' || picture.claim !== null || asked),
-    tournament: picture.tournament === true,
-    teaching: picture.teaching === true,
+    claimOpen: !over && (page.claimOpen || asked),
   };
 }
+
+/** The same of a picture. */
+export const contextOf = (picture: Snapshot, log: readonly TableEvent[], declared: Declared): Context =>
+  contextFrom(factsOf(picture), log, declared);
 
 /** Nobody at the table can be helped by what he sees, or everybody agreed to it. */
 export function isFree(role: Role, { over, lesson, spectator, tournament }: Context): boolean {

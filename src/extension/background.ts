@@ -1,11 +1,6 @@
-// The extension's service worker (Chromium) or event page (Firefox).
+// The extension's service worker (Chromium) or event page (Firefox): the referee sits here, once for all pages.
 import browser from 'webextension-polyfill';
-import { articleCards } from './articles';
-import { isQuestion } from './messages';
+import { answering } from './answering';
 
-browser.runtime.onMessage.addListener((message: unknown) => {
-  // Undefined, not a promise, leaves a message that is not ours to others.
-  if (!isQuestion(message)) return undefined;
-  if (message.kind === 'options') return browser.runtime.openOptionsPage();
-  return Promise.resolve(articleCards(message.ids, message.edition));
-});
+const answer = answering({ id: browser.runtime.id, openOptions: () => browser.runtime.openOptionsPage() });
+browser.runtime.onMessage.addListener((message: unknown, sender: { id?: string }) => answer(message, sender));

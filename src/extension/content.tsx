@@ -1,62 +1,63 @@
 // The content script: reads the table on this page and lays the overlay over it.
-import browser from 'webextension-polyfill';
-import type { Game } from '../records/game';
-import { fromHandviewerLink } from '../records/handviewer-link';
+import type { Browser } from 'webextension-polyfill';
 import { follow } from '../sites/follow';
 import { sites } from '../sites/index';
 import type { Site } from '../sites/site';
 import { type Health, watch, windowClock } from '../sites/watch';
-import type { ArticleCard, Reading } from '../ui/overlay/view';
+import type { Reading } from '../ui/overlay/view';
 import { defaults } from '../ui/settings';
 import { diagnosis } from './diagnosis';
 import { grow } from './grow';
 import { siteFor } from './match';
-import type { Question } from './messages';
+import { asking } from './messages';
 import { mount } from './mount';
 import { startSession } from './session';
 import { KEY, openStore, type Store } from './storage';
 
+/**
+ * The browser's own API gives promises here in both browsers, so the content script needs no polyfill. Under this name, because an element of the
+ * page with the id `browser` stands in for a global that an older Chromium does not have.
+ */
+declare const chrome: Browser;
 /** Set by the build: open for drivers and tests, closed in what is shipped. */
 declare const __SHADOW__: ShadowRootMode;
 
 /** Ours, for the browser's console; nothing is sent. */
 const report = (error: unknown) => console.error('Slagwacht:', error);
-const ask = <T,>(question: Question): Promise<T> => browser.runtime.sendMessage(question);
+const ask = asking(
+  (question) => chrome.runtime.sendMessage(question),
+  // Of an extension that was updated or removed the browser leaves its old pages an empty shell.
+  () => chrome.runtime?.id !== undefined,
+);
 
-/** `lost`: the page carries a record and we cannot read it; the table alone is read then. */
-function readingOf(health: Health, lost: boolean): Reading {
+function readingOf(health: Health): Reading {
   if (health.state === 'partly') return { state: 'partly', part: health.part };
-  if (health.state !== 'reading') return { state: 'unknown' };
-  return lost ? { state: 'partly', part: 'record' } : { state: 'reading' };
+  return { state: health.state === 'reading' ? 'reading' : 'unknown' };
 }
 
-function recordOf(site: Site): { game: Game | null; lost: boolean } {
+function linkOf(site: Site): { link: string | null; lost: boolean } {
   try {
-    const text = site.record?.(document, new URL(location.href)) ?? null;
-    if (text === null) return { game: null, lost: false };
-    const game = fromHandviewerLink(text)?.[0] ?? null;
-    return { game, lost: game === null };
+    return { link: site.record?.(document, new URL(location.href)) ?? null, lost: false };
   } catch (error) {
     report(error);
-    return { game: null, lost: true };
+    return { link: null, lost: true };
   }
 }
 
 /** Reads and draws until the site is switched off; `ended` then runs. Gives what to call when settings have changed. */
 function run(site: Site, store: Store, ended: () => void): () => void {
-  const { game, lost } = recordOf(site);
   const mounted = mount(document, __SHADOW__, site, store, report);
   let unwatch: (() => void) | null = null;
   let over = false;
   let last: Health = { state: 'notRecognised', detail: 'not read yet' };
   const session = startSession({
     site,
-    game,
+    ...linkOf(site),
     edition: '2017',
     store,
     follow,
     grow,
-    articles: (ids, edition) => ask<readonly ArticleCard[]>({ kind: 'articles', ids, edition }),
+    ask,
     clock: () => new Date(),
     draw(view) {
       if (over) return;
@@ -69,11 +70,10 @@ function run(site: Site, store: Store, ended: () => void): () => void {
       mounted.dispose();
       ended();
     },
-    openOptions: () => void ask({ kind: 'options' }).catch(report),
     diagnose: () =>
       diagnosis({
         site: site.id,
-        version: browser.runtime.getManifest().version,
+        version: chrome.runtime.getManifest().version,
         health: last,
         root: document.documentElement,
       }),
@@ -83,6 +83,7 @@ function run(site: Site, store: Store, ended: () => void): () => void {
         () => true,
         () => false,
       ),
+    report,
   });
   session.refresh();
   unwatch = watch(
@@ -92,7 +93,7 @@ function run(site: Site, store: Store, ended: () => void): () => void {
       picture: session.see,
       health(health) {
         last = health;
-        session.read(readingOf(health, lost));
+        session.read(readingOf(health));
       },
       fault(error) {
         report(error);
@@ -116,8 +117,8 @@ async function start() {
       });
     }
   };
-  const store = await openStore(browser.storage.local, defaults(browser.i18n.getUILanguage()), settle);
-  browser.storage.onChanged.addListener((changes, area) => {
+  const store = await openStore(chrome.storage.local, defaults(chrome.i18n.getUILanguage()), settle);
+  chrome.storage.onChanged.addListener((changes, area) => {
     if (area === 'local' && changes[KEY] !== undefined) store.stored(changes[KEY].newValue);
   });
   settle();

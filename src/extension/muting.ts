@@ -44,5 +44,5 @@ export function quiet(table: boolean, settings: Settings, now: number): 'table' 
   return settings.quietUntil !== null && settings.quietUntil > now ? 'tomorrow' : null;
 }
 
-export const audible = (findings: readonly Finding[], settings: Settings): readonly Finding[] =>
+export const audible = <T extends Finding>(findings: readonly T[], settings: Settings): readonly T[] =>
   findings.filter(({ irregularity }) => !settings.muted.includes(irregularity.kind));

@@ -1,38 +1,35 @@
-// One page with a table, from picture to view: what is read, what may be shown of it, and what the user decided. No browser, no page.
-import type { TableEvent } from '../bridge/events';
-import { type Disclosed, disclose } from '../disclose';
-import { contextOf } from '../disclose/context';
+// One page with a table, from picture to view: what is read, what the background says of it, and what the user decided. No browser, no page.
+import { factsOf } from '../disclose/context';
 import type { ArticleId, Edition } from '../laws/law';
-import type { Game } from '../records/game';
-import { judge } from '../referee';
 import type { Snapshot } from '../sites/site';
 import { RELOAD } from '../ui/overlay/strings';
-import type { Actions, ArticleCard, Mute, Reading, View } from '../ui/overlay/view';
+import type { Actions, ArticleCard, Mute, Reading, Told, View } from '../ui/overlay/view';
 import type { Settings } from '../ui/settings';
+import { openLogbook, type Page, type Reader } from './logbook';
+import { type Ask, Gone, type PageRecord } from './messages';
 import { audible, muting, quiet, unmuting } from './muting';
-import { reportAt, visible } from './shown';
 import type { Store } from './storage';
+import { type Matter, openDesk, type Verdict } from './verdict';
 
 /** What a session needs from outside. */
-export interface Ports {
+export interface Ports extends Reader {
   site: { id: string };
-  /** The record that the page carries, null where it carries none. */
-  game: Game | null;
+  /** The address of the record that the page carries, null where it carries none. */
+  link: string | null;
+  /** It carries one whose address we cannot read; the table alone is read then. */
+  lost: boolean;
   edition: Edition;
   store: Store;
-  /** How many of the record's events the page shows; null when the page shows something else. */
-  follow(events: readonly TableEvent[], picture: Snapshot): number | null;
-  /** The log after one more picture, for a page without a record; `fresh`: it is of another deal than before. */
-  grow(log: readonly TableEvent[], picture: Snapshot): { log: readonly TableEvent[]; fresh: boolean };
-  articles(ids: readonly ArticleId[], edition: Edition): Promise<readonly ArticleCard[]>;
+  ask: Ask;
   clock(): Date;
   /** Null: switched off here, nothing at all is drawn. */
   draw(view: View | null): void;
-  openOptions(): void;
   /** An error report on the page as it is now. */
   diagnose(): string;
   /** Puts a text on the clipboard; false where the browser refuses. Never rejects. */
   copy(text: string): Promise<boolean>;
+  /** An error that the user is told of in general terms only. */
+  report(error: unknown): void;
 }
 
 export interface Session {
@@ -44,7 +41,7 @@ export interface Session {
   actions: Actions;
 }
 
-const EMPTY: Pick<Disclosed, 'findings' | 'occasions' | 'notes' | 'due' | 'choices' | 'opens' | 'manner'> = {
+const NOTHING: Verdict['told'] = {
   findings: [],
   occasions: [],
   notes: [],
@@ -52,10 +49,11 @@ const EMPTY: Pick<Disclosed, 'findings' | 'occasions' | 'notes' | 'due' | 'choic
   choices: [],
   opens: [],
   manner: { head: 'stop', folded: true, copy: false, screen: true },
+  now: null,
 };
 
 /** What is shown as a finding, newest first, and what passed quietly. */
-function sorted({ findings, occasions, opens }: Pick<Disclosed, 'findings' | 'occasions' | 'opens'>) {
+function sorted({ findings, occasions, opens }: Pick<Told, 'findings' | 'occasions' | 'opens'>) {
   const loud = new Set(opens);
   const all = [...findings, ...occasions].filter(({ id }) => loud.has(id));
   return {
@@ -64,38 +62,71 @@ function sorted({ findings, occasions, opens }: Pick<Disclosed, 'findings' | 'oc
   };
 }
 
-/** Starts with nothing seen. Every call that changes something ends in one `draw`. */
+/** Starts with nothing seen, and asks for the page's record. Every call that changes something ends in one `draw`. */
 export function startSession(ports: Ports): Session {
-  const { game, store, edition, site } = ports;
-  const whole = game === null ? null : judge(game.events, edition);
+  const { link, store, edition, site, ask } = ports;
+  const logbook = openLogbook(ports, link);
+  /** For the record: until it is here nothing is judged. */
+  let waiting = link !== null;
+  let lost = ports.lost;
   let picture: Snapshot | null = null;
   let reading: Reading = { state: 'starting' };
-  let shown: number | null = null;
-  let log: readonly TableEvent[] = [];
-  let user: readonly TableEvent[] = [];
   let tableMuted = false;
   let muted: View['muted'] = null;
-  let failed = false;
   let problem: View['problem'] = null;
+  let trouble: 'gone' | 'fault' | null = null;
+  const desk = openDesk((error) => {
+    trouble = null;
+    if (error !== null) return failed(error);
+    draw();
+    foresee();
+  });
   const articles = new Map<ArticleId, ArticleCard>();
   const asked = new Set<ArticleId>();
 
-  const current = (): readonly TableEvent[] =>
-    game !== null && shown !== null
-      ? visible({ record: game.events, shown, user })
-      : visible({ record: log, shown: log.length, user });
-
-  function report(): Disclosed | null {
-    if (picture === null) return null;
-    const full =
-      game !== null && whole !== null && shown !== null
-        ? reportAt({ record: game.events, shown, user }, whole, edition)
-        : judge(current(), edition);
-    return disclose(full, picture.role, contextOf(picture, current(), { lesson: false, spectator: false }));
+  /** The background is gone, or there is a fault in it: the user is told. */
+  function failed(error: unknown) {
+    trouble = error instanceof Gone ? 'gone' : 'fault';
+    ports.report(error);
+    draw();
   }
 
-  /** What the record says of itself is about all of it: while the page shows a part, nothing beyond that part is told. */
-  const recordNotes = () => (game !== null && (shown === null || shown === game.events.length) ? game.notes : []);
+  function matterOf({ events, table, user }: Page, from: Snapshot): Matter {
+    const asker = { role: from.role, ...factsOf(from), lesson: false, spectator: false };
+    return { events, asker, ask: () => ask({ kind: 'judge', edition, asker, table, user }) };
+  }
+
+  /** Asks first and draws while the background thinks. */
+  function renew() {
+    if (picture !== null && !waiting) desk.consult(matterOf(logbook.now(), picture));
+    draw();
+    foresee();
+  }
+
+  /** Who reviews a record goes on to its next call or card: that answer is here before the page is there, even where the background sleeps by then. */
+  function foresee() {
+    if (picture?.role !== 'review') return;
+    const next = logbook.next();
+    if (next !== null) desk.foresee(matterOf(next, picture));
+  }
+
+  function arrived(found: PageRecord | null) {
+    waiting = false;
+    lost = found === null;
+    logbook.carry(found);
+    if (picture !== null) logbook.see(picture);
+    renew();
+  }
+  if (link !== null)
+    ask({ kind: 'record', link }).then(arrived, (error) => {
+      ports.report(error);
+      arrived(null);
+    });
+
+  function readingNow(verdict: Verdict | null): Reading {
+    if (trouble !== null && verdict === null) return { state: 'broken' };
+    return lost && reading.state === 'reading' ? { state: 'partly', part: 'record' } : reading;
+  }
 
   /** Titles and summaries of what is about to be drawn, as far as they were not asked for before. */
   function fetchArticles(view: View) {
@@ -103,17 +134,11 @@ export function startSession(ports: Ports): Session {
     const ids = [...new Set(rulings.flatMap((ruling) => ruling.articles))].filter((id) => !asked.has(id));
     if (ids.length === 0) return;
     for (const id of ids) asked.add(id);
-    ports.articles(ids, edition).then(
-      (cards) => {
-        for (const card of cards) articles.set(card.id, card);
-        draw();
-      },
-      () => {
-        // The background is gone: the extension was updated or removed under an open page. The user is told; numbers stand without titles.
-        failed = true;
-        draw();
-      },
-    );
+    // Where it fails, numbers stand without titles.
+    ask({ kind: 'articles', ids, edition }).then((cards) => {
+      for (const card of cards) articles.set(card.id, card);
+      draw();
+    }, failed);
   }
 
   function draw() {
@@ -123,37 +148,27 @@ export function startSession(ports: Ports): Session {
       return;
     }
     const still = quiet(tableMuted, settings, ports.clock().getTime());
-    const made = settings.off.includes(site.id) ? null : report();
-    const told = made === null || still !== null ? EMPTY : made;
+    const verdict = settings.off.includes(site.id) ? null : desk.verdict();
+    const told = verdict === null || still !== null ? NOTHING : verdict.told;
     const { findings, quiet: passed } = sorted(told);
     const view: View = {
       mode: picture?.role ?? null,
-      reading,
+      reading: readingNow(verdict),
       findings: audible(findings, settings),
       occasions: audible(passed, settings),
-      notes: still === null && made !== null ? [...recordNotes(), ...told.notes].map(({ say }) => say) : [],
+      notes: still === null && verdict !== null ? [...logbook.notes(), ...told.notes].map(({ say }) => say) : [],
       due: told.due,
       choices: told.choices,
       manner: told.manner,
-      now: made?.now ?? null,
+      now: verdict?.told.now ?? null,
       articles,
-      trouble: failed ? RELOAD : store.trouble(),
+      trouble: trouble === 'gone' ? RELOAD : store.trouble(),
       quiet: still,
       muted,
       problem,
     };
     fetchArticles(view);
     ports.draw(view);
-  }
-
-  function say(event: Omit<Extract<TableEvent, { type: 'ruled' }>, 'id' | 'from' | 'after'>): void;
-  function say(event: Omit<Extract<TableEvent, { type: 'unruled' }>, 'id' | 'from' | 'after'>): void;
-  function say(event: Omit<Extract<TableEvent, { type: 'answer' }>, 'id' | 'from' | 'after'>): void;
-  function say(event: object): void {
-    const after = current()
-      .filter(({ from }) => from !== 'user')
-      .at(-1)?.id;
-    user = [...user, { ...event, id: `u${user.length}`, from: 'user', after } as TableEvent];
   }
 
   const apply = (change: { settings: Partial<Settings>; table: boolean }) => {
@@ -165,14 +180,8 @@ export function startSession(ports: Ports): Session {
   return {
     see(next) {
       picture = next;
-      shown = game === null ? null : ports.follow(game.events, next);
-      if (shown === null) {
-        const grown = ports.grow(log, next);
-        log = grown.log;
-        // What was decided about another deal says nothing here, and its events' ids are given out anew.
-        if (grown.fresh && game === null) user = [];
-      }
-      draw();
+      if (!waiting) logbook.see(next);
+      renew();
     },
     read(next) {
       reading = next;
@@ -183,17 +192,17 @@ export function startSession(ports: Ports): Session {
     refresh: draw,
     actions: {
       choose(finding, ruling, option) {
-        say({ type: 'ruled', finding, option: option.id, effects: [...ruling.effects, ...option.effects] });
-        draw();
+        logbook.say({ type: 'ruled', finding, option: option.id, effects: [...ruling.effects, ...option.effects] });
+        renew();
       },
       takeBack(at) {
-        say({ type: 'unruled', ruled: at });
-        draw();
+        logbook.say({ type: 'unruled', ruled: at });
+        renew();
       },
       answer(question, value) {
         // An empty answer is "not known": the ruling shows its branches again.
-        say({ type: 'answer', question, value: value ?? '' });
-        draw();
+        logbook.say({ type: 'answer', question, value: value ?? '' });
+        renew();
       },
       mute(what: Mute, kind: string) {
         muted = { what, kind };
@@ -213,7 +222,7 @@ export function startSession(ports: Ports): Session {
         void store.change(change);
         draw();
       },
-      openOptions: ports.openOptions,
+      openOptions: () => void ask({ kind: 'options' }).catch(failed),
       copyProblem() {
         const text = ports.diagnose();
         ports.copy(text).then((copied) => {

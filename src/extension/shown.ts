@@ -1,21 +1,7 @@
 // What may be said of a record at the step its page shows: nothing beyond that step, and nothing that the whole record contradicts.
-import type { TableEvent } from '../bridge/events';
 import type { Edition } from '../laws/law';
 import { type Finding, judge, type Report } from '../referee';
-
-/** A record with what the user added to it. `shown`: how many of its events the page shows. */
-export interface Step {
-  record: readonly TableEvent[];
-  shown: number;
-  user: readonly TableEvent[];
-}
-
-/** The user's events that hang on an event which is shown, so that stepping back takes them away too. */
-export function visible({ record, shown, user }: Step): readonly TableEvent[] {
-  const part = record.slice(0, shown);
-  const ids = new Set(part.map(({ id }) => id));
-  return [...part, ...user.filter(({ after }) => after !== undefined && ids.has(after))];
-}
+import { type Step, visible } from './step';
 
 /**
  * The report at a step. `whole` is the report on the record without the user's events: a find that it does not hold (a lead that turns out to have been

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { covers, siteFor } from '../../src/extension/match';
-import { isQuestion } from '../../src/extension/messages';
 import { sites } from '../../src/sites/index';
 
 const PAGE = 'https://www.bridgebase.com/tools/handviewer.html';
@@ -23,12 +22,4 @@ test('each site is found by its own patterns', () => {
   for (const site of sites)
     for (const pattern of site.matches) expect(siteFor(sites, new URL(pattern.replaceAll('*', '')))?.id).toBe(site.id);
   expect(siteFor(sites, new URL('https://example.org/'))).toBe(null);
-});
-
-test('messages of others are left alone', () => {
-  expect(
-    [null, 'articles', {}, { kind: 'other' }, { kind: 'articles', ids: [3], edition: '2017' }].map(isQuestion),
-  ).toEqual([false, false, false, false, false]);
-  expect(isQuestion({ kind: 'articles', ids: ['50D2a'], edition: '2017' })).toBe(true);
-  expect(isQuestion({ kind: 'options' })).toBe(true);
 });

@@ -42,6 +42,9 @@ describe('the built extension', () => {
     expect(gzipSync(content, { level: 9 }).length).toBeLessThanOrEqual(CONTENT_LIMIT);
     expect(catalogue.filter(({ summary }) => content.includes(summary.nl)).map(({ id }) => id)).toEqual([]);
     expect(catalogue.some(({ summary }) => file('background.js').includes(summary.nl))).toBe(true);
+    // So are the rules, and the words for what they find.
+    for (const words of ['De verzaking staat vast', 'Een bod gaat tot zeven'])
+      expect([content, file('background.js')].map((code) => code.includes(words))).toEqual([false, true]);
   });
 
   it('sends nothing and runs no code from strings', () => {

@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Host, openHost } from '../../src/ui/overlay/host';
+import { inForce } from '../../src/ui/overlay/in-force';
 import { type KeySink, Overlay, type OverlayProps } from '../../src/ui/overlay/overlay';
 import { css } from '../../src/ui/overlay/styles';
 import type { View } from '../../src/ui/overlay/view';
@@ -232,11 +233,13 @@ describe('on the spot', () => {
 test('what is in force stands in the panel', () => {
   const now = {
     ...view().now!,
-    restrictions: [
-      { type: 'penaltyCard', seat: 'W', card: 'HT', size: 'major' },
-      { type: 'lead', seat: 'E', suits: ['H'], must: false, until: 'losesLead' },
-    ] as const,
-    awarded: { NS: 1, EW: 0 },
+    inForce: inForce({
+      restrictions: [
+        { type: 'penaltyCard', seat: 'W', card: 'HT', size: 'major' },
+        { type: 'lead', seat: 'E', suits: ['H'], must: false, until: 'losesLead' },
+      ],
+      awarded: { NS: 1, EW: 0 },
+    }),
   };
   show({ findings: [exposed], now });
   expect([...host.root.querySelectorAll('.state li')].map(({ textContent }) => textContent)).toEqual([

@@ -1,15 +1,16 @@
 // Views to draw in tests: a penalty card with declarer's choice, a possible revoke with a question.
 import { vi } from 'vitest';
-import { empty, type TableState } from '../../src/bridge/table';
 import type { Option, Ruling } from '../../src/laws/law';
-import type { Finding } from '../../src/referee';
-import type { Actions, ArticleCard, View } from '../../src/ui/overlay/view';
+import { seen } from '../../src/seen';
+import type { Actions, ArticleCard, Standing, Titled, View } from '../../src/ui/overlay/view';
 
-export const playing: TableState = {
-  ...empty,
-  phase: 'play',
+export const playing: Standing = {
   contract: { level: 4, strain: 'S', doubled: 0, declarer: 'S' },
+  answers: {},
+  inForce: [],
 };
+
+const titled = (finding: Omit<Titled, 'title'>): Titled => ({ ...finding, title: seen(finding.irregularity) });
 
 const option = (id: string, nl: string, rest: Partial<Option> = {}): Option => ({
   id,
@@ -46,7 +47,7 @@ export const ruling = (rest: Partial<Ruling> = {}): Ruling => ({
   ...rest,
 });
 
-export const exposed: Finding = {
+export const exposed = titled({
   id: 'exposedCard-W-u1',
   irregularity: {
     kind: 'exposedCard',
@@ -66,9 +67,9 @@ export const exposed: Finding = {
   rulings: [ruling()],
   chosen: null,
   failed: false,
-};
+});
 
-export const revoke: Finding = {
+export const revoke = titled({
   id: 'revoke-E-r30',
   irregularity: {
     kind: 'revoke',
@@ -102,9 +103,9 @@ export const revoke: Finding = {
   ],
   chosen: null,
   failed: false,
-};
+});
 
-export const claim: Finding = {
+export const claim = titled({
   id: 'claim-S-r50',
   irregularity: {
     kind: 'claim',
@@ -116,11 +117,12 @@ export const claim: Finding = {
     counted: 'total',
     during: false,
     left: null,
+    n: 12,
   },
   rulings: [],
   chosen: null,
   failed: false,
-};
+});
 
 export const cards: readonly ArticleCard[] = [
   {

@@ -1,11 +1,10 @@
 // A finding on the panel: what was seen, what to do first, then what the laws say of it.
 import type { Finding } from '../../referee';
-import { seen } from '../../seen';
 import type { Lang, Text } from '../../text';
 import { Choices } from './choices';
 import { choices, RulingCard } from './ruling';
 import * as words from './strings';
-import type { Actions, View } from './view';
+import type { Actions, Titled, View } from './view';
 import { Words } from './words';
 
 /** Words before the title of a find that is not certain, null before one that is. */
@@ -22,7 +21,7 @@ const HEAD: Readonly<Record<View['manner']['head'], Text>> = {
 
 /** `folded` shows the title only; `unfold` then opens it. `quiet`: it passed lawfully, so nobody has to stop. A single finding is never folded. */
 export function FindingCard(props: {
-  finding: Finding;
+  finding: Titled;
   folded: boolean;
   view: View;
   lang: Lang;
@@ -37,7 +36,7 @@ export function FindingCard(props: {
   const title = (
     <>
       {possible !== null && <b>{possible[lang]}: </b>}
-      <Words say={seen(finding.irregularity)} lang={lang} />
+      <Words say={finding.title} lang={lang} />
     </>
   );
   return (

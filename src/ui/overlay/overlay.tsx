@@ -1,7 +1,6 @@
 // The whole overlay: the pill, or the panel in its stead; where they stand; and the keys.
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { seen } from '../../seen';
 import { fill } from '../../text';
 import type { Point } from '../settings';
 import { doubt } from './finding';
@@ -153,8 +152,8 @@ export function Overlay({ view, looks, actions, window, taken, places, move, key
     );
   };
 
-  const title = view.findings.find(({ id }) => id === now.shown);
-  const doubtful = title && doubt(title, view.manner);
+  const shown = view.findings.find(({ id }) => id === now.shown);
+  const doubtful = shown && doubt(shown, view.manner);
   return (
     <div
       class={`overlay ${looks.theme}`}
@@ -164,7 +163,7 @@ export function Overlay({ view, looks, actions, window, taken, places, move, key
       onPointerDown={press}
     >
       <p class="ear" role="status" aria-live="polite">
-        {title === undefined ? '' : `${doubtful ? `${doubtful[lang]}: ` : ''}${fill(seen(title.irregularity), lang)}`}
+        {shown === undefined ? '' : `${doubtful ? `${doubtful[lang]}: ` : ''}${fill(shown.title, lang)}`}
       </p>
       <Standing part={part} spot={spot} window={window}>
         {view.muted !== null && <MutedNotice muted={view.muted} lang={lang} actions={actions} />}

@@ -134,7 +134,7 @@ export function Panel(props: {
             />
           );
         })}
-        <InForce now={view.now} lang={lang} />
+        <InForce says={view.now?.inForce ?? []} lang={lang} />
         {view.due.length > 0 && (
           <section class="due">
             <h2>{words.DUE[lang]}</h2>

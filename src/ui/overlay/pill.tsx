@@ -1,6 +1,5 @@
 // The small sign that is always there: what is read, in which mode, and what passed lawfully.
 import type { Ref } from 'preact';
-import { seen } from '../../seen';
 import type { Lang } from '../../text';
 import { readingText } from './reading';
 import * as words from './strings';
@@ -49,7 +48,7 @@ export function Pill(props: {
           )}
           {quiet !== undefined && (
             <span class="pill-line">
-              <Words say={seen(quiet.irregularity)} lang={lang} />
+              <Words say={quiet.title} lang={lang} />
             </span>
           )}
         </span>

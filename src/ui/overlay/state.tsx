@@ -1,96 +1,10 @@
-// What is in force at the table: penalty cards, restrictions on what may be led or played, tricks moved by a ruling.
-
-import type { Restriction } from '../../bridge/restrictions';
-import type { TableState } from '../../bridge/table';
-import type { Lang, Say, Text } from '../../text';
+// What is in force at the table.
+import type { Lang, Say } from '../../text';
 import * as words from './strings';
 import { Words } from './words';
 
-const FOLLOW: Readonly<Record<Extract<Restriction, { type: 'follow' }>['what'], Text>> = {
-  highest: {
-    nl: 'Slag {trick}: {seat} speelt de hoogste kaart van de voorgespeelde kleur.',
-    en: 'Trick {trick}: {seat} plays the highest card of the suit led.',
-  },
-  lowest: {
-    nl: 'Slag {trick}: {seat} speelt de laagste kaart van de voorgespeelde kleur.',
-    en: 'Trick {trick}: {seat} plays the lowest card of the suit led.',
-  },
-  suit: { nl: 'Slag {trick}: {seat} speelt {suit}.', en: 'Trick {trick}: {seat} plays {suit}.' },
-  notSuit: { nl: 'Slag {trick}: {seat} speelt geen {suit}.', en: 'Trick {trick}: {seat} does not play {suit}.' },
-  card: { nl: 'Slag {trick}: {seat} speelt {card}.', en: 'Trick {trick}: {seat} plays {card}.' },
-};
-
-/** One restriction in words, as it is drawn at the table's edge. */
-export function inWords(restriction: Restriction): Say {
-  const seat = { seat: { seat: restriction.seat } };
-  switch (restriction.type) {
-    case 'penaltyCard':
-      return {
-        text:
-          restriction.size === 'major'
-            ? { nl: '{card} van {seat}: grote strafkaart.', en: '{card} of {seat}: major penalty card.' }
-            : { nl: '{card} van {seat}: kleine strafkaart.', en: '{card} of {seat}: minor penalty card.' },
-        with: { ...seat, card: { card: restriction.card } },
-      };
-    case 'lead': {
-      const stays = restriction.until === 'losesLead';
-      const must: Text = {
-        nl: `{seat} moet {suits} voorspelen${stays ? ', zolang hij aan slag blijft' : ''}.`,
-        en: `{seat} must lead {suits}${stays ? ', as long as that seat keeps the lead' : ''}.`,
-      };
-      const mustNot: Text = {
-        nl: `{seat} mag geen {suits} voorspelen${stays ? ', zolang hij aan slag blijft' : ''}.`,
-        en: `{seat} may not lead {suits}${stays ? ', as long as that seat keeps the lead' : ''}.`,
-      };
-      return { text: restriction.must ? must : mustNot, with: { ...seat, suits: { suits: restriction.suits } } };
-    }
-    case 'follow':
-      return {
-        text: FOLLOW[restriction.what],
-        with: {
-          ...seat,
-          trick: restriction.trick,
-          ...(restriction.suit === undefined ? {} : { suit: { suit: restriction.suit } }),
-          ...(restriction.card === undefined ? {} : { card: { card: restriction.card } }),
-        },
-      };
-    case 'wait':
-      return {
-        text: { nl: '{seat} wacht met spelen tot {for} heeft gekozen.', en: '{seat} waits until {for} has chosen.' },
-        with: { ...seat, for: { seats: restriction.for } },
-      };
-    case 'pass':
-      return {
-        text:
-          restriction.for === 'auction'
-            ? { nl: '{seat} moet de rest van het bieden passen.', en: '{seat} must pass for the rest of the auction.' }
-            : { nl: '{seat} moet bij de volgende beurt passen.', en: '{seat} must pass at the next turn.' },
-        with: seat,
-      };
-    case 'replacement':
-      return {
-        text: { nl: '{seat} vervangt {call}.', en: '{seat} replaces {call}.' },
-        with: { ...seat, call: { call: restriction.call } },
-      };
-    case 'mayForbid':
-      return {
-        text: {
-          nl: 'Wordt {seat} tegenspeler? Dan mag de leider hem bij het eerste voorspelen één kleur verbieden.',
-          en: 'If {seat} defends, declarer may forbid one suit at the first lead of that seat.',
-        },
-        with: seat,
-      };
-  }
-}
-
-const MOVED: Text = { nl: 'Overgedragen aan {side}: {count}.', en: 'Tricks transferred to {side}: {count}.' };
-
 /** Nothing where nothing is in force. */
-export function InForce({ now, lang }: { now: TableState | null; lang: Lang }) {
-  if (now === null) return null;
-  const says: Say[] = now.restrictions.map(inWords);
-  for (const side of ['NS', 'EW'] as const)
-    if (now.awarded[side] > 0) says.push({ text: MOVED, with: { side: { side }, count: now.awarded[side] } });
+export function InForce({ says, lang }: { says: readonly Say[]; lang: Lang }) {
   if (says.length === 0) return null;
   return (
     <section class="state">

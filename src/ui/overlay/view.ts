@@ -1,5 +1,5 @@
 // What the overlay draws and what it can ask for. Plain data and callbacks: it knows no page and no browser.
-
+import type { Contract } from '../../bridge/types';
 import type { Disclosed } from '../../disclose';
 import type { ArticleId, Option, Ruling } from '../../laws/law';
 import type { Finding, Report } from '../../referee';
@@ -20,6 +20,25 @@ export interface ArticleCard {
   workedOut: boolean;
 }
 
+/** A finding with its title. */
+export interface Titled extends Finding {
+  title: Say;
+}
+
+/** What the panel needs to know of the table. `inForce`: what holds there now, a line each. */
+export interface Standing {
+  contract: Contract | null;
+  answers: Readonly<Record<string, string>>;
+  inForce: readonly Say[];
+}
+
+/** What the background says of a table: a report in words, for it alone has them. */
+export interface Told extends Omit<Disclosed, 'now' | 'findings' | 'occasions'> {
+  now: Standing;
+  findings: readonly Titled[];
+  occasions: readonly Titled[];
+}
+
 /** Where something is muted: this kind of finding, this table (until the page is loaded anew), this site, everything until tomorrow. */
 export type Mute = 'kind' | 'table' | 'site' | 'tomorrow';
 
@@ -31,13 +50,14 @@ export interface View {
   /** Null while it is not known. */
   mode: Snapshot['role'] | null;
   reading: Reading;
-  findings: readonly Finding[];
-  occasions: readonly Finding[];
+  findings: readonly Titled[];
+  occasions: readonly Titled[];
   notes: readonly Say[];
   due: Report['due'];
   choices: Report['choices'];
   manner: Disclosed['manner'];
-  now: Report['now'] | null;
+  /** Null while it is not known. */
+  now: Standing | null;
   articles: ReadonlyMap<ArticleId, ArticleCard>;
   trouble: Text | null;
   /** Muted until the page is loaded anew, or until tomorrow: findings are kept and not shown. */

@@ -1,0 +1,65 @@
+// The background's side of every message: checks it, answers it, and never throws.
+import { disclose } from '../disclose';
+import { admit } from '../disclose/admit';
+import { contextFrom } from '../disclose/context';
+import { judge } from '../referee';
+import { articleCards } from './articles';
+import { knownRecords } from './known-records';
+import type { Answer, Inquiry, Question, Values } from './messages';
+import { readQuestion } from './question';
+import { reportAt } from './shown';
+import { visible } from './step';
+import { tell } from './telling';
+
+/** The extension as the background knows it. */
+export interface Own {
+  id: string;
+  openOptions(): Promise<void>;
+}
+
+/** Gives the function that answers. It remembers records it has read, and nothing that an answer depends on. */
+export function answering(own: Own): (message: unknown, sender: { id?: string }) => Promise<Answer> {
+  const known = knownRecords();
+
+  function told({ table, user, edition, asker }: Inquiry): Values['judge'] {
+    const { role } = asker;
+    const record = 'link' in table ? known(table.link) : null;
+    if ('link' in table && record === null) throw new Error('the link carries no record');
+    const events = 'log' in table ? table.log : (record?.game.events ?? []);
+    const step = { record: events, shown: 'log' in table ? events.length : table.shown, user };
+    const context = contextFrom(asker, visible(step), asker);
+    // Only who reviews may be told what the whole record knows; to all others it is a table like any other.
+    const report =
+      record !== null && role === 'review'
+        ? reportAt(step, record.whole(edition), edition)
+        : judge(admit(role, context), edition);
+    return tell(disclose(report, role, context));
+  }
+
+  async function answerTo(question: Question): Promise<Values[Question['kind']]> {
+    switch (question.kind) {
+      case 'record': {
+        const record = known(question.link);
+        return record && { events: record.game.events, notes: record.game.notes };
+      }
+      case 'judge':
+        return told(question);
+      case 'articles':
+        return articleCards(question.ids, question.edition);
+      case 'options':
+        await own.openOptions();
+        return null;
+    }
+  }
+
+  return async (message, sender) => {
+    if (sender.id !== own.id) return { ok: false, error: 'not from this extension' };
+    const read = readQuestion(message);
+    if ('wrong' in read) return { ok: false, error: read.wrong };
+    try {
+      return { ok: true, value: await answerTo(read.question) };
+    } catch (error) {
+      return { ok: false, error: error instanceof Error ? error.message : String(error) };
+    }
+  };
+}

@@ -1,0 +1,76 @@
+// The log of what the page shows: its place in the record that it carries, or what its pictures told, with what the user added.
+import type { Stamp, TableEvent } from '../bridge/events';
+import type { Snapshot } from '../sites/site';
+import type { Inquiry, PageRecord } from './messages';
+import { visible } from './step';
+
+export interface Reader {
+  /** How many of the record's events the page shows; null when the page shows something else. */
+  follow(events: readonly TableEvent[], picture: Snapshot): number | null;
+  /** The log after one more picture, for a page without a record; `fresh`: it is of another deal than before. */
+  grow(log: readonly TableEvent[], picture: Snapshot): { log: readonly TableEvent[]; fresh: boolean };
+}
+
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+/** What the user decides or answers; it follows what the page shows now. */
+export type Saying = Without<Extract<TableEvent, { type: 'ruled' | 'unruled' | 'answer' }>, keyof Stamp>;
+
+/** A log and how the background is asked about it. */
+export interface Page {
+  events: readonly TableEvent[];
+  table: Inquiry['table'];
+  user: readonly TableEvent[];
+}
+
+export interface Logbook {
+  /** From now on places are looked for in this record; null: the page carries none. */
+  carry(record: PageRecord | null): void;
+  see(picture: Snapshot): void;
+  say(saying: Saying): void;
+  now(): Page;
+  /** The log with the record's next call or card, as far as the page goes along with it; null without a record or at its end. */
+  next(): Page | null;
+  /** What the record says of itself is about all of it: while the page shows a part, nothing beyond that part is told. */
+  notes(): PageRecord['notes'];
+}
+
+/** `link`: where the record is that the page carries. Until `carry` there is none. */
+export function openLogbook({ follow, grow }: Reader, link: string | null): Logbook {
+  let record: PageRecord | null = null;
+  let shown: number | null = null;
+  let log: readonly TableEvent[] = [];
+  let user: readonly TableEvent[] = [];
+
+  const page = (count: number | null): Page =>
+    record !== null && link !== null && count !== null
+      ? { events: visible({ record: record.events, shown: count, user }), table: { link, shown: count }, user }
+      : { events: visible({ record: log, shown: log.length, user }), table: { log }, user };
+
+  return {
+    carry(found) {
+      record = found;
+    },
+    see(picture) {
+      shown = record === null ? null : follow(record.events, picture);
+      if (shown !== null) return;
+      const grown = grow(log, picture);
+      log = grown.log;
+      // What was decided about another deal says nothing here, and its events' ids are given out anew.
+      if (grown.fresh && record === null) user = [];
+    },
+    say(saying) {
+      const after = page(shown)
+        .events.filter(({ from }) => from !== 'user')
+        .at(-1)?.id;
+      user = [...user, { ...saying, id: `u${user.length}`, from: 'user', after }];
+    },
+    now: () => page(shown),
+    next() {
+      const from = shown;
+      if (record === null || from === null || from >= record.events.length) return null;
+      const step = record.events.findIndex(({ type }, i) => i > from && ['call', 'play', 'gap'].includes(type));
+      return page(step < 0 ? record.events.length : step);
+    },
+    notes: () => (record !== null && (shown === null || shown === record.events.length) ? record.notes : []),
+  };
+}
