@@ -10,10 +10,10 @@ export interface Delay {
   p95: number;
 }
 
-/** One press of Next at the step before the finding, timed inside the page. */
-const press = (page: Page): Promise<number> =>
+/** So many presses of Next in one go, the last of them to the finding, timed inside the page. */
+const press = (page: Page, presses = 1): Promise<number> =>
   page.evaluate(
-    () =>
+    (count) =>
       new Promise<number>((resolve, reject) => {
         const root = document.querySelector('[data-slagwacht]')?.shadowRoot;
         const next = document.querySelector<HTMLInputElement>('#nextButton');
@@ -29,27 +29,65 @@ const press = (page: Page): Promise<number> =>
         });
         observer.observe(root, { childList: true, subtree: true });
         start = performance.now();
-        next.click();
+        for (let i = 0; i < count; i++) next.click();
       }),
+    presses,
   );
 
-/** Steps back and forth over the card at which the panel opens. */
-export async function panelDelay(open: OpenBrowser, address: string, samples: number): Promise<Delay> {
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function summary(times: readonly number[]): Delay {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (share: number) =>
+    Number((sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(1));
+  return { samples: sorted.length, median: at(0.5), p95: at(0.95) };
+}
+
+/** Opens the record and steps to the card at which the panel opens; gives the number of presses. */
+async function toPanel(open: OpenBrowser, address: string): Promise<{ page: Page; steps: number }> {
   const page = await open.visit(address);
   await waitForOverlay(page);
-  const { opened } = await stepToPanel(page, 100);
+  const { opened, steps } = await stepToPanel(page, 100);
   if (!opened) throw new Error('this record opens no panel');
+  return { page, steps };
+}
+
+/** Steps back and forth over the card at which the panel opens: by then the page's scripts are warm, and what the background says is known. */
+export async function panelDelay(open: OpenBrowser, address: string, samples: number): Promise<Delay> {
+  const { page } = await toPanel(open, address);
   const times: number[] = [];
   for (let i = 0; i < samples; i++) {
     await page.$eval('#undoButton', (button) => (button as HTMLInputElement).click());
     if (!(await panelGone(page, 5000))) throw new Error('the panel stayed when the board was stepped back');
     // Let the page come to rest: two frames and what the overlay still has to do.
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pause(100);
     times.push(await press(page));
   }
   await page.close();
-  times.sort((a, b) => a - b);
-  const at = (share: number) =>
-    Number((times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0).toFixed(1));
-  return { samples, median: at(0.5), p95: at(0.95) };
+  return summary(times);
+}
+
+/** The first time on a page that has just been opened, all of its scripts cold; by a step, or by a jump of several cards that nobody foresaw. */
+export async function firstPanelDelay(
+  open: OpenBrowser,
+  address: string,
+  samples: number,
+  by: 'step' | 'jump',
+): Promise<Delay> {
+  const { page: trial, steps } = await toPanel(open, address);
+  await trial.close();
+  const times: number[] = [];
+  for (let i = 0; i < samples; i++) {
+    const page = await open.visit(address);
+    await waitForOverlay(page);
+    const before = by === 'step' ? steps - 1 : steps - 4;
+    for (let step = 0; step < before; step++) {
+      await page.$eval('#nextButton', (button) => (button as HTMLInputElement).click());
+      await pause(20);
+    }
+    await pause(500);
+    times.push(await press(page, steps - before));
+    await page.close();
+  }
+  return summary(times);
 }

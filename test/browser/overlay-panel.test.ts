@@ -88,6 +88,20 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     );
   });
 
+  // Firefox has no way to put its event page to sleep from outside.
+  if (kind === 'chromium')
+    it('a worker that was put to sleep wakes up and answers', async () => {
+      const target = await open.browser.waitForTarget((one) => one.type() === 'service_worker');
+      await (await target.worker())?.close();
+      // A jump: of the steps between nothing was asked ahead.
+      for (let presses = 0; presses < 60 && (await overlayText(page, 'panel')) === null; presses += 4)
+        await page.evaluate(() => {
+          for (let i = 0; i < 4; i++) document.querySelector<HTMLInputElement>('#nextButton:enabled')?.click();
+        });
+      expect(await panelWithin(page, 5000)).toBe(true);
+      expect(await overlayText(page, 'panel')).not.toContain('Herlaad');
+    });
+
   it.each(SIZES)('covers no card, bidding or button at $width x $height', async (size) => {
     await page.setViewport(size);
     await new Promise((resolve) => setTimeout(resolve, 300));

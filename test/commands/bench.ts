@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { panelDelay } from '../browser/measure-panel';
+import { firstPanelDelay, panelDelay } from '../browser/measure-panel';
 import { openBrowser } from '../browser/open';
 import { ROOT } from '../browser/root';
 import { ownTexts, recordSpeeds, texts } from '../help/measure-records';
@@ -10,6 +10,7 @@ import { recordAddress } from '../help/record-address';
 
 const GAMES = 20_000;
 const SAMPLES = 60;
+const PAGES = 20;
 const DEMO = path.join(ROOT, 'test', 'commands', 'declared-revoke.pbn');
 
 const print = (figure: object): void => console.log(JSON.stringify(figure));
@@ -36,6 +37,12 @@ async function delays(): Promise<void> {
     const open = await openBrowser(kind);
     try {
       print({ figure: 'DOM change to panel, ms', browser: kind, ...(await panelDelay(open, address, SAMPLES)) });
+      for (const by of ['step', 'jump'] as const)
+        print({
+          figure: `DOM change to first panel of a page by a ${by}, ms`,
+          browser: kind,
+          ...(await firstPanelDelay(open, address, PAGES, by)),
+        });
     } finally {
       await open.close();
     }
