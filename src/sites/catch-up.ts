@@ -6,6 +6,7 @@ import { apply, replay } from '../bridge/replay';
 import { empty, type TableState } from '../bridge/table';
 import { type Card, SEATS, type Seat } from '../bridge/types';
 import { agreement, isOtherDeal, type Played, playsOf, runningTrick, sameContract, tellsPlay } from './agreement';
+import { answered, asked, faced } from './answers';
 import type { Snapshot } from './site';
 
 /** `fresh`: `events` are the start of a new deal's log, not more of the old one. */
@@ -111,9 +112,12 @@ function endings(log: Growing, picture: Snapshot, earlier: readonly TableEvent[]
   const ended = all.slice(since).some(({ type }) => type === 'end');
   if (ended) return;
   if (playsOf(log.now).length >= 52) log.add({ type: 'end', why: 'played' });
+  else if (log.now.claim?.accepted === true) log.add({ type: 'end', why: 'claimed' });
   else if (log.now.phase === 'over' && log.now.contract === null && isAuctionOver(log.now.calls)) {
     log.add({ type: 'end', why: 'passedOut' });
   }
+  // Who claims himself, or only watches, is not asked: a board that is over with cards left was claimed.
+  else if (picture.over && log.now.phase === 'play') log.add({ type: 'end', why: 'claimed' });
 }
 
 const numberOf = (event: TableEvent): number => Number(/^s(\d+)$/.exec(event.id)?.[1] ?? -1);
@@ -123,7 +127,8 @@ const numberOf = (event: TableEvent): number => Number(/^s(\d+)$/.exec(event.id)
  * table that the log's own `site` events make, and finds
  * - `takeBack` for cards or calls the log has too many, over tricks and into the auction, one event for each;
  * - `call`, `play`, `contract` for what is new, `gap` for what was missed and cannot be worked out from the hands;
- * - `hand` and `hidden` for hands that open and close, `claim` and `end`.
+ * - `hand` and `hidden` for hands that open and close, `exposed` for single cards where the page marks them;
+ * - `claim`, `concession` and `undo` for questions, with their answers as far as the page tells, and `end`.
  * What the picture has as null is no news. A board that changes begins a log of its own (`fresh`). Never throws on a picture of the type.
  */
 export function catchUp(log: readonly TableEvent[], picture: Snapshot): CaughtUp {
@@ -135,6 +140,14 @@ export function catchUp(log: readonly TableEvent[], picture: Snapshot): CaughtUp
   if (fresh && picture.board !== null) growing.add({ type: 'board', board: picture.board });
   const stands = agreement(growing.now, picture);
   if (fresh && !picture.tricksDone) showHands(growing, picture, picture.trick ?? [], SEATS);
+  const called = growing.now.calls.length;
+  const played = playsOf(growing.now).length;
+  const plays = tellsPlay(picture) ? 4 * picture.tricksDone + picture.trick.length : 0;
+  const moved = {
+    back: stands.calls < called || stands.plays < played,
+    on: (picture.calls?.length ?? 0) > stands.calls || plays > stands.plays,
+  };
+  answered(growing, picture, earlier, moved);
   const tooMany = playsOf(growing.now).length - stands.plays;
   if (tooMany > 0 && stands.calls < growing.now.calls.length) {
     growing.add({ type: 'takeBack', what: 'play', count: tooMany });
@@ -146,6 +159,8 @@ export function catchUp(log: readonly TableEvent[], picture: Snapshot): CaughtUp
     if (growing.now.hands[seat] !== undefined && picture.hands[seat] === undefined)
       growing.add({ type: 'hidden', seat });
   }
+  faced(growing, picture);
+  asked(growing, picture, [...earlier, ...growing.events]);
   endings(growing, picture, earlier);
   return { fresh: fresh && growing.events.length > 0, events: growing.events };
 }
