@@ -26,11 +26,15 @@ export interface OpenOptions {
   passes?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Opens the table in `document.body`, which it empties. */
+let before: Player | undefined;
+
+/** Opens the table in `document.body`, which it empties; the one before it stops. */
 export function openTable(switches: Switches = {}, { timings, passes }: OpenOptions = {}): Script {
+  before?.stop();
   document.body.innerHTML = '';
   const clock = manualClock(passes);
   const table = new Player(document, clock, switches, { timings });
+  before = table;
   return {
     table,
     now: clock.now,

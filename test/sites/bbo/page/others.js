@@ -45,7 +45,10 @@ export function tForTen(document) {
   });
 }
 
-/** An observer that answers every change with changes of its own: a count in its node, a class and an attribute on every hand. */
+/**
+ * Their nodes, and an observer that answers every change with changes of its own: a count in its node, a class and an attribute on every hand.
+ * Two at once would answer each other for ever.
+ */
 export function noisyObserver(document) {
   const nodes = addOthers(document);
   let heard = 0;

@@ -91,11 +91,11 @@ export function drawPictures(pictures, screen, words, trickPool) {
         HEIGHT[seat] + place,
       );
   }
-  for (const [place, { seat, card: code }] of screen.trick.entries()) {
+  for (const [place, { seat, card: code, height = place }] of screen.trick.entries()) {
     const card = trickPool === 'extra' && place < 4 ? extras[place] : faces.get(code);
     if (card === extras[place]) face(card, code, words);
     const [x, y] = PICTURE_ON_TABLE[sideOnScreen(seat, screen.bottom)];
-    put(card, x, y, ON_TABLE + place);
+    put(card, x, y, ON_TABLE + height);
   }
   for (const card of [...faces.values(), ...backs, ...extras]) if (!used.has(card)) putAway(pictures, card);
 }

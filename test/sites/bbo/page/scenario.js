@@ -8,9 +8,9 @@ export async function until(table, board, cards) {
   await table.go({ cards });
 }
 
-/** As `until`; then what `act` does, and the rest of the board. */
+/** As `until`; then what `act` does, and some cards more. */
 export const during = (cards, act) => async (table, board, next) => {
   await until(table, board, cards);
   await act(table, board, next);
-  await table.go();
+  await table.go({ cards: table.played + 10 });
 };

@@ -1,18 +1,13 @@
 // What can happen at a table, by name. Each starts from an empty table; `board` and `next` are two boards that were not passed out.
 import { FAULTS } from './fault-scenarios.js';
 import { left } from './game.js';
-import { addOthers, noisyObserver, tForTen } from './others.js';
+import { noisyObserver, tForTen } from './others.js';
 import { withDeclarer } from './robot.js';
 import { during, scenario, until } from './scenario.js';
 import { VOTES } from './vote-scenarios.js';
 
 export const SCENARIOS = [
-  scenario(
-    'normal',
-    'Gewoon spel',
-    'Normal deal',
-    during(0, async () => {}),
-  ),
+  scenario('normal', 'Gewoon spel', 'Normal deal', (table, board) => until(table, board, 52)),
   scenario('passedOut', 'Rondgepast', 'Passed out', async (table, board) => {
     const calls = [0, 1, 2, 3].map((places) => ({ seat: left(board.board.dealer, places), call: 'P' }));
     await table.deal({ ...board, calls, contract: null, plays: [], tricks: null });
@@ -54,10 +49,13 @@ export const SCENARIOS = [
     'staleWinner',
     'Winnaar van de vorige slag blijft liggen',
     'Last winner beside the new lead',
-    during(4, async (table, board) => {
-      const { seat, card } = board.plays[4];
-      await table.play(seat, card, { staleWinner: true });
-    }),
+    async (table, board) => {
+      // A winner who did not lead: his card lies higher than a lead does.
+      const at = board.plays.findIndex(({ seat }, n) => n > 3 && n % 4 === 0 && board.plays[n - 4].seat !== seat);
+      await until(table, board, at);
+      await table.play(board.plays[at].seat, board.plays[at].card, { staleWinner: true });
+      await table.go({ cards: at + 10 });
+    },
   ),
   scenario('fourToOne', 'Van vier kaarten naar één', 'From four cards to one', async (table, board) => {
     await until(table, board, 3);
@@ -159,12 +157,11 @@ export const SCENARIOS = [
     }),
   ),
   scenario('others', 'Andere extensies', 'Other extensions', async (table, board) => {
-    addOthers(table.document);
-    noisyObserver(table.document);
+    table.ends.push(noisyObserver(table.document));
     await until(table, board, 52);
   }),
   scenario('tForTen', 'T in plaats van 10', 'T instead of 10', async (table, board) => {
-    tForTen(table.document);
+    table.ends.push(tForTen(table.document));
     await until(table, board, 52);
   }),
   ...FAULTS,

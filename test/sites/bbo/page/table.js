@@ -33,6 +33,8 @@ export class Table {
     this.game = null;
     this.board = null;
     this.stopped = false;
+    /** Called when the table is stopped: ends what watches the page. */
+    this.ends = [];
     this.lying = null;
     this.user = this.switches.me === null ? 'toeschouwer' : this.switches.names[this.switches.me];
     document.defaultView.localStorage.setItem('userID', this.user);
@@ -62,6 +64,7 @@ export class Table {
 
   stop() {
     this.stopped = true;
+    for (const end of this.ends.splice(0)) end();
   }
 
   between([least, most]) {
@@ -139,17 +142,22 @@ export class Table {
     if (turn === null) await this.passedOut();
   }
 
-  /** Where the trick of four still lies, it goes; `winner`: its winning card stays a while beside the new lead. */
-  clearTrick(winner) {
-    const lying = this.lying;
-    if (lying === null) return;
+  /** The trick of four goes. */
+  clearTrick() {
     this.lying = null;
-    const stale = winner ? this.screen.trick.filter(({ seat }) => seat === turnOf(this.game)) : [];
-    this.set({ trick: stale, won: wonBy(this.game) });
-    if (stale.length === 0) return;
+    this.set({ trick: [], won: wonBy(this.game) });
+  }
+
+  /** What stays of the last trick beside a new lead: nothing, or for a while the card of `winner` at the height it had. */
+  besideLead(winner) {
+    this.lying = null;
+    const height = this.screen.trick.findIndex(({ seat }) => seat === winner);
+    if (height < 0) return [];
+    const stale = { ...this.screen.trick[height], height };
     this.later(this.timings.staleWinner, () => {
-      this.set({ trick: this.screen.trick.filter((play) => play !== stale[0]) });
+      this.set({ trick: this.screen.trick.filter((play) => play !== stale) });
     });
+    return [stale];
   }
 
   /**
@@ -163,20 +171,29 @@ export class Table {
       await this.wait(this.timings.auctionGoneBeforeLead);
     }
     const opens = newTrick || game.tricks.length === 0 || (game.tricks.at(-1).length >= 4 && !join);
-    if (opens) this.clearTrick(staleWinner);
-    const stale = opens ? this.screen.trick.slice(0, staleWinner ? 1 : 0) : this.screen.trick;
+    const winner = staleWinner ? turnOf(game) : null;
     const play = { seat, card };
     if (opens) game.tricks.push([play]);
     else game.tricks.at(-1).push(play);
+    const height = game.tricks.at(-1).length - 1;
     this.set({ turn: turnOf(game) });
     await this.wait(this.timings.turnToCard);
-    const hands = { ...this.screen.hands, [seat]: this.screen.hands[seat].filter((one) => one !== card) };
-    const faced = this.screen.faced.filter((one) => one !== card);
-    const trick = [...stale, play];
+    const gone = {
+      hands: { ...this.screen.hands, [seat]: this.screen.hands[seat].filter((one) => one !== card) },
+      faced: this.screen.faced.filter((one) => one !== card),
+    };
+    // The lead takes the place of the last trick, in one step where that still lies.
+    const laid = () => ({
+      trick: [...(opens ? this.besideLead(winner) : this.screen.trick), { ...play, height }],
+      ...(opens ? { won: wonBy(game) } : {}),
+    });
     // A picture is one element in the hand and on the table; a diagram changes in two places, one after the other.
-    this.set(this.view.pictures ? { hands, faced, trick } : { hands, faced });
-    await this.wait(this.timings.handToTrick);
-    this.set({ trick });
+    if (this.view.pictures) this.set({ ...gone, ...laid() });
+    else {
+      this.set(gone);
+      await this.wait(this.timings.handToTrick);
+      this.set(laid());
+    }
     if (played(game).length === 1) await this.openDummy();
     if (game.tricks.at(-1).length === 4) this.trickDone();
     if (played(game).length === 52) await this.over();
@@ -199,7 +216,7 @@ export class Table {
     if (this.switches.counted === 'fourth') this.set({ won: wonBy(this.game) });
     const mark = {};
     this.lying = mark;
-    const gone = () => this.lying === mark && this.clearTrick(false);
+    const gone = () => this.lying === mark && this.clearTrick();
     if (this.switches.trickGoes === 'timer' || played(this.game).length === 52)
       this.later(this.timings.trickStays, gone);
   }
