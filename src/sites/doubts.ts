@@ -2,20 +2,9 @@
 import { callTurn, isAdmissible, isAuctionOver, isBid, isSufficient } from '../bridge/auction';
 import { hasSuit, suitOf } from '../bridge/cards';
 import { EMPTY_TRICK, winnerOf } from '../bridge/trick';
-import { type Card, lho, partner, SEATS, type Seat, turned } from '../bridge/types';
-import { type Seen, sameDeal } from './seen-before';
+import { type Card, partner, SEATS, type Seat, turned } from '../bridge/types';
+import { leaderOf, type Seen, sameDeal } from './seen-before';
 import type { Part, Snapshot } from './site';
-
-/** Whom the last trick before this picture's went to, as far as it was seen. */
-function winnerBefore({ played, last }: Seen, { tricksDone, contract }: Snapshot): Seat | null {
-  if (tricksDone === null || tricksDone === 0 || contract === null || last === null) return null;
-  const before = [...played].filter(([, at]) => at.trick === tricksDone - 1);
-  if (before.length !== 4) return null;
-  return winnerOf(
-    { ...EMPTY_TRICK, plays: before.map(([card, { seat }], n) => ({ seat, card, at: '', n })) },
-    contract.strain,
-  );
-}
 
 /** Whose turn it must be by what lies on the table; null when that is not known. */
 function expectedTurn(seen: Seen, picture: Snapshot): Seat | null {
@@ -23,7 +12,7 @@ function expectedTurn(seen: Seen, picture: Snapshot): Seat | null {
   if (picture.over) return null;
   if (trick !== null && tricksDone !== null && contract !== null && !picture.leadUnsure) {
     const [lead] = trick;
-    if (lead === undefined) return tricksDone === 0 ? lho(contract.declarer) : winnerBefore(seen, picture);
+    if (lead === undefined) return leaderOf(seen, picture);
     if (trick.length < 4) return turned(lead.seat, trick.length);
     return winnerOf({ ...EMPTY_TRICK, plays: trick.map((one, n) => ({ ...one, at: '', n })) }, contract.strain);
   }
@@ -83,8 +72,8 @@ function againstSite(seen: Seen, picture: Snapshot): readonly Part[] {
     const revoked = (picture.trick ?? []).some(
       ({ seat, card }) => suitOf(card) !== led && hasSuit(picture.hands[seat] ?? [], led),
     );
-    const winner = winnerBefore(seen, picture);
-    if (revoked || (winner !== null && winner !== lead.seat)) doubts.push('trick');
+    const due = leaderOf(seen, picture);
+    if (revoked || (due !== null && due !== lead.seat)) doubts.push('trick');
   }
   const calls = picture.calls ?? [];
   const wrong = calls.some(({ seat, call }, i) => {

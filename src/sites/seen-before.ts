@@ -1,5 +1,6 @@
 // What a settling page has shown so far of one deal: which card went to which trick, and what passed by too fast to be believed at once.
-import { type Card, type Seat, turned } from '../bridge/types';
+import { EMPTY_TRICK, winnerOf } from '../bridge/trick';
+import { type Card, lho, type Seat, turned } from '../bridge/types';
 import type { Snapshot } from './site';
 
 export interface Seen {
@@ -30,17 +31,37 @@ export const startsWith = (calls: Calls, begin: Calls): boolean =>
   begin.length <= calls.length &&
   begin.every((made, i) => made.seat === calls[i]?.seat && made.call === calls[i]?.call);
 
+/** Who was to lead this picture's trick: left of declarer, later the winner of the trick before as far as that was seen. */
+export function leaderOf(
+  { played, last }: Seen,
+  { tricksDone, contract }: Pick<Snapshot, 'tricksDone' | 'contract'>,
+): Seat | null {
+  if (tricksDone === null || contract === null) return null;
+  if (tricksDone === 0) return lho(contract.declarer);
+  if (last === null) return null;
+  const before = [...played].filter(([, at]) => at.trick === tricksDone - 1);
+  if (before.length !== 4) return null;
+  return winnerOf(
+    { ...EMPTY_TRICK, plays: before.map(([card, { seat }], n) => ({ seat, card, at: '', n })) },
+    contract.strain,
+  );
+}
+
 /** Number and seats of the trick on the table, where the page alone does not tell them and one of its cards was seen there before. */
-export function withKnownTrick({ played, last }: Seen, picture: Snapshot): Snapshot {
-  if (picture.tricksDone !== null || last === null || !sameDeal(last, picture)) return picture;
+export function withKnownTrick(seen: Seen, picture: Snapshot): Snapshot {
+  const { played, last } = seen;
   const { unseated, ...rest } = picture;
+  if ((picture.tricksDone !== null && !unseated) || last === null || !sameDeal(last, picture)) return picture;
   const cards = unseated ?? picture.trick?.map(({ card }) => card) ?? [];
   const at = cards.findIndex((card) => played.has(card));
   const known = played.get(cards[at] as Card);
-  if (known === undefined) return picture;
-  const trick = unseated?.map((card, i) => ({ seat: turned(known.seat, i - at), card })) ?? picture.trick;
+  const tricksDone = known?.trick ?? picture.tricksDone;
+  // Nobody's card is known: then the trick was led by whom it fell to.
+  const leader = known === undefined ? leaderOf(seen, picture) : turned(known.seat, -at);
+  if (tricksDone === null || (unseated && leader === null)) return picture;
+  const trick = unseated?.map((card, i) => ({ seat: turned(leader as Seat, i), card })) ?? picture.trick;
   const moving = unseated ? picture.moving?.filter((part) => part !== 'trick') : picture.moving;
-  return { ...rest, moving, trick, tricksDone: known.trick };
+  return { ...rest, moving, trick, tricksDone };
 }
 
 function withPlayed(played: Seen['played'], picture: Snapshot): Seen['played'] {

@@ -55,7 +55,7 @@ function orders({ table, contract, turn }: Seen): readonly (readonly Played[])[]
 
 /** Those of `ways` (an order, and tricks done before it) that agree with the sizes of these hands. */
 function agreeing(seen: Seen, of: readonly (readonly Played[])[], seats: readonly Seat[], done: readonly number[]) {
-  return of.flatMap((order) =>
+  const found = of.flatMap((order) =>
     done
       .filter((tricks) =>
         seats.every((seat) => {
@@ -63,9 +63,12 @@ function agreeing(seen: Seen, of: readonly (readonly Played[])[], seats: readonl
           return seen.sizes[seat] === ALL - played;
         }),
       )
-      .filter((tricks) => tricks > 0 || order.length === 0 || !seen.contract || leads(order, seen.contract))
       .map((tricks) => ({ order, tricks })),
   );
+  const inTurn = found.filter(
+    ({ order, tricks }) => tricks > 0 || order.length === 0 || !seen.contract || leads(order, seen.contract),
+  );
+  return inTurn.length > 0 ? inTurn : found;
 }
 
 /** Whether the first trick was led by declarer's left-hand opponent, as a page that keeps the turn always has it. */
@@ -102,7 +105,7 @@ export function positionOf(seen: Seen): Position | null {
   const distinct = new Set(best.found.map(({ order }) => order.map(({ seat, card }) => seat + card).join()));
   const same = distinct.size === 1;
   if (!same && seen.table.by === 'order')
-    return { trick: null, tricksDone: null, leadUnsure: false, apart: best.apart };
+    return { trick: null, tricksDone: tricks.size === 1 ? first.tricks : null, leadUnsure: false, apart: best.apart };
   return {
     trick: first.order,
     tricksDone: tricks.size === 1 ? first.tricks : null,
