@@ -31,7 +31,7 @@ export function answering(own: Own): (message: unknown, sender: { id?: string })
     // Only who reviews may be told what the whole record knows; to all others it is a table like any other.
     const report =
       record !== null && role === 'review'
-        ? reportAt(step, record.whole(edition), edition)
+        ? reportAt(step, record.whole(edition), edition, (log) => admit(role, { ...context, log }))
         : judge(admit(role, context), edition);
     return tell(disclose(report, role, context));
   }

@@ -25,7 +25,8 @@ export interface Page {
 export interface Logbook {
   /** From now on places are looked for in this record; null: the page carries none. */
   carry(record: PageRecord | null): void;
-  see(picture: Snapshot): void;
+  /** Whether the picture is of another deal than the one before. */
+  see(picture: Snapshot): boolean;
   say(saying: Saying): void;
   now(): Page;
   /** The log with the record's next call or card, as far as the page goes along with it; null without a record or at its end. */
@@ -52,11 +53,12 @@ export function openLogbook({ follow, grow }: Reader, link: string | null): Logb
     },
     see(picture) {
       shown = record === null ? null : follow(record.events, picture);
-      if (shown !== null) return;
+      if (shown !== null) return false;
       const grown = grow(log, picture);
       log = grown.log;
       // What was decided about another deal says nothing here, and its events' ids are given out anew.
       if (grown.fresh && record === null) user = [];
+      return grown.fresh;
     },
     say(saying) {
       const after = page(shown)

@@ -1,5 +1,6 @@
 // One page with a table, from picture to view: what is read, what the background says of it, and what the user decided. No browser, no page.
-import { factsOf } from '../disclose/context';
+import { replay } from '../bridge/replay';
+import { factsOf, type Lock, lock } from '../disclose/context';
 import type { ArticleId, Edition } from '../laws/law';
 import type { Snapshot } from '../sites/site';
 import { RELOAD } from '../ui/overlay/strings';
@@ -70,6 +71,8 @@ export function startSession(ports: Ports): Session {
   let waiting = link !== null;
   let lost = ports.lost;
   let picture: Snapshot | null = null;
+  /** Who plays does not become a spectator before the board is over. */
+  let held: Lock | null = null;
   let reading: Reading = { state: 'starting' };
   let tableMuted = false;
   let muted: View['muted'] = null;
@@ -92,7 +95,7 @@ export function startSession(ports: Ports): Session {
   }
 
   function matterOf({ events, table, user }: Page, from: Snapshot): Matter {
-    const asker = { role: from.role, ...factsOf(from), lesson: false, spectator: false };
+    const asker = { role: held?.role ?? from.role, ...factsOf(from), lesson: false, spectator: false };
     return { events, asker, ask: () => ask({ kind: 'judge', edition, asker, table, user }) };
   }
 
@@ -105,16 +108,22 @@ export function startSession(ports: Ports): Session {
 
   /** Who reviews a record goes on to its next call or card: that answer is here before the page is there, even where the background sleeps by then. */
   function foresee() {
-    if (picture?.role !== 'review') return;
+    if (picture === null || held?.role !== 'review') return;
     const next = logbook.next();
     if (next !== null) desk.foresee(matterOf(next, picture));
+  }
+
+  function look(next: Snapshot) {
+    const fresh = logbook.see(next);
+    const over = next.over === true || replay(logbook.now().events).phase === 'over';
+    held = lock(held, next, over, fresh);
   }
 
   function arrived(found: PageRecord | null) {
     waiting = false;
     lost = found === null;
     logbook.carry(found);
-    if (picture !== null) logbook.see(picture);
+    if (picture !== null) look(picture);
     renew();
   }
   if (link !== null)
@@ -152,7 +161,7 @@ export function startSession(ports: Ports): Session {
     const told = verdict === null || still !== null ? NOTHING : verdict.told;
     const { findings, quiet: passed } = sorted(told);
     const view: View = {
-      mode: picture?.role ?? null,
+      mode: held?.role ?? picture?.role ?? null,
       reading: readingNow(verdict),
       findings: audible(findings, settings),
       occasions: audible(passed, settings),
@@ -180,7 +189,7 @@ export function startSession(ports: Ports): Session {
   return {
     see(next) {
       picture = next;
-      if (!waiting) logbook.see(next);
+      if (!waiting) look(next);
       renew();
     },
     read(next) {

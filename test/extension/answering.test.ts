@@ -78,6 +78,12 @@ describe('answers', () => {
       expect((await value<Told>(judge({ table, asker }))).findings).toEqual([]);
     }
   });
+  test('a hand that the page of a review hides is not told of, though the record has it', async () => {
+    const table = { link: LINK, shown: 12 };
+    expect((await value<Told>(judge({ table }))).findings).toHaveLength(1);
+    const asker: Asker = { ...reviewer, visible: ['N', 'S', 'W'] };
+    expect((await value<Told>(judge({ table, asker }))).findings).toEqual([]);
+  });
   test('what is told is worded for the asker', async () => {
     expect((await value<Told>(judge())).manner.head).toBe('stop');
     const asker: Asker = { ...reviewer, role: 'kibitz', spectator: true };

@@ -239,6 +239,20 @@ test('while playing nothing of the report is shown', async () => {
   await see(picture(3, { role: 'playing' }));
   expect([view().mode, ids()]).toEqual(['playing', []]);
 });
+test('who plays is no spectator or reviewer of that board until it is over', async () => {
+  await start({ link: null });
+  const shows = async (next: Snapshot) => {
+    await see(next);
+    return [view().mode, view().findings.length];
+  };
+  expect(await shows(picture(3, { role: 'playing', me: 'W' }))).toEqual(['playing', 0]);
+  expect(await shows(picture(3))).toEqual(['playing', 0]);
+  expect(await shows(picture(3, { role: 'playing', me: 'W', over: true }))).toEqual(['playing', 1]);
+  expect(await shows(picture(3))).toEqual(['review', 1]);
+  const other = { ...picture(3).board!, number: 8 };
+  expect(await shows(picture(0, { role: 'playing', me: 'W', board: other }))).toEqual(['playing', 0]);
+  expect(await shows(picture(3))).toEqual(['review', 1]);
+});
 test('a live table: what everybody sees now is shown, what passed lawfully stays a line', async () => {
   await start({ link: null });
   const live = (played: number, rest: Partial<Snapshot> = {}) =>

@@ -88,7 +88,7 @@ describe('cards', () => {
   test('the cards an option leaves open are added where its text does not name them', () => {
     const { text } = show();
     expect(text).toContain('Eis ♥. Oost speelt ♥7 of ♥2.');
-    expect(text).toContain('Verbied ♥. De hand van Oost is hier niet te zien.');
+    expect(text).toContain('Verbied ♥. Welke kaarten dat zijn, hangt af van de hand van Oost.');
     expect(text).not.toContain('Oost speelt ♥H');
   });
   test('an option without effect says so', () => {

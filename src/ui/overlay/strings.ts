@@ -108,8 +108,8 @@ export const DIRECTOR_CHOOSES: Text = { nl: 'De WL bepaalt:', en: 'The Director 
 export const IDLE: Text = { nl: 'heeft hier geen effect', en: 'has no effect here' };
 export const PLAYS: Text = { nl: '{seat} speelt {cards}.', en: '{seat} plays {cards}.' };
 export const PLAYS_UNKNOWN: Text = {
-  nl: 'De hand van {seat} is hier niet te zien.',
-  en: 'The hand of {seat} cannot be seen here.',
+  nl: 'Welke kaarten dat zijn, hangt af van de hand van {seat}.',
+  en: 'Which cards these are depends on the hand of {seat}.',
 };
 export const CHOOSE: Text = { nl: 'Zo gekozen', en: 'This was chosen' };
 /** Before the words of an option that was chosen. */
