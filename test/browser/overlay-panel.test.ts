@@ -193,7 +193,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await press(page, '.notice button:nth-child(2)');
     await page.waitForFunction(() => document.querySelector('[data-slagwacht]') === null, { timeout: 2000 });
     const popup = await open.extensionPage('popup.html', 'input[type=checkbox]');
-    await popup.$eval('fieldset input', (input) => (input as HTMLElement).click());
+    await popup.$eval('fieldset input:not(:checked)', (input) => (input as HTMLElement).click());
     await page.bringToFront();
     expect(await panelWithin(page, 5000)).toBe(true);
     await popup.close();
