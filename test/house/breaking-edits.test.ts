@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BREAKING_EDITS } from '../help/breaking-edits';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
-/** Below the project, so that its packages are found from there. */
-const PLACE = path.join(ROOT, 'dist', 'breaking-edits');
+/** Below the project, so that its packages are found from there; two runs at a time do not meet. */
+const PLACE = path.join(ROOT, 'dist', `breaking-edits-${process.pid}`);
 const UNTOUCHED = 'untouched';
 const RULES = ['F1', 'F2', 'F3', 'F4', 'F4b', 'F5', 'F6', 'F7', 'F8', 'F9'];
 

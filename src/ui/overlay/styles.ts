@@ -98,6 +98,9 @@ details p + p { margin-top: 0.4em; }
 .quiet h2 { font-size: 1em; }
 footer { border-top: 2px solid var(--line); padding-top: 0.3em; }
 .buttons { display: flex; flex-wrap: wrap; gap: 6px; }
+textarea { width: 100%; margin-top: 0.3em; padding: 0.4em; font: inherit; font-size: 0.9em; color: var(--ink); background: var(--paper); border: 2px solid var(--line); border-radius: 0.4em; }
+.problem p { margin-top: 0.3em; }
+.quiet .fold { font-weight: 400; }
 .mute { margin: 0 0 0.4em; }
 .notice { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 6px; padding: 0.4em 0.7em; background: var(--paper); border: 2px solid var(--line); border-radius: 0.6em; }
 .trouble { padding: 0.4em 0.6em; border-left: 6px solid var(--stop); }
