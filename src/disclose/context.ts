@@ -13,7 +13,7 @@ export interface Declared {
 }
 
 /**
- * What a page tells for it. `visible`: seats whose hand it shows now. `over`: the board has ended. `claimOpen`: a claim waits for an answer. `teaching`:
+ * What a page tells for it. `visible`: seats whose hand it shows now; in a review, where nobody plays, all those that it does not keep closed. `over`: the board has ended. `claimOpen`: a claim waits for an answer. `teaching`:
  * irregularities can really be on this page.
  */
 export interface PageFacts {
@@ -32,7 +32,9 @@ export interface Context extends Declared, PageFacts {
 
 export const factsOf = (picture: Snapshot): PageFacts => ({
   me: picture.me,
-  visible: SEATS.filter((seat) => picture.hands[seat] !== undefined),
+  visible: SEATS.filter((seat) =>
+    picture.role === 'review' ? !picture.closed?.includes(seat) : picture.hands[seat] !== undefined,
+  ),
   over: picture.over === true,
   claimOpen: picture.question?.kind === 'claim' || picture.claim !== null,
   tournament: picture.tournament === true,

@@ -109,14 +109,17 @@ function read(root: ParentNode): Snapshot | null {
     if (SEATS.some((seat) => hands[seat]?.includes(card)))
       throw new Unreadable('trick', 'a card in a hand and on the table');
   }
+  // Without its buttons the page is a live table; unknown counts as playing, the mode that shows least.
+  const role = root.querySelector(SELECTORS.next) === null ? 'playing' : 'review';
+  const closed = SEATS.filter((seat) => seen.hands[seat] === undefined && played(seat) < ALL);
   const [announcement] = childrenOf(table, SELECTORS.announcement);
   const claimed = announcement !== undefined && shown(announcement) ? CLAIMED.exec(textOf(announcement)) : null;
   return {
-    // Without its buttons the page is a live table; unknown counts as playing, the mode that shows least.
-    role: root.querySelector(SELECTORS.next) === null ? 'playing' : 'review',
+    role,
     me: null,
     board: readBoard(table, auction),
     hands,
+    ...(role === 'review' && closed.length > 0 && { closed }),
     calls: auction.calls,
     contract: box.contract,
     trick: trick?.cards ?? null,

@@ -9,6 +9,8 @@ export interface Snapshot {
   board: Board | null;
   /** Hands that the user can see, each with all the cards it still holds. */
   hands: Hands;
+  /** Seats whose hand a page that is reviewed keeps closed. One that is only not understood, or not whole, is in neither list. */
+  closed?: readonly Seat[];
   calls: readonly { seat: Seat; call: Call; alert?: boolean; explanation?: string }[] | null;
   contract: Contract | null;
   /** Cards of the trick on the table, in order of play. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { log } from '../../src/cases/log';
 import { disclose } from '../../src/disclose';
-import { lock } from '../../src/disclose/context';
+import { factsOf, lock } from '../../src/disclose/context';
 import { judge } from '../../src/referee';
 import { contextFor, kinds, picture, shown } from './shown';
 
@@ -58,6 +58,12 @@ describe('F7: the spectator', () => {
 });
 
 describe('F5: a review', () => {
+  test('uses the hands that its page keeps open, also those that were not read whole, and no closed one', () => {
+    const open = { role: 'review', hands: { N: [] } } as const;
+    expect(factsOf(picture([], open)).visible).toEqual(['N', 'E', 'S', 'W']);
+    expect(factsOf(picture([], { ...open, closed: ['E', 'W'] })).visible).toEqual(['N', 'S']);
+    expect(factsOf(picture([], { ...open, role: 'playing' })).visible).toEqual(['N']);
+  });
   test('shows all that is found up to its step', () => {
     expect(kinds(shown(RECORD, { role: 'review' }))).toEqual(['revoke']);
     expect(shown(RECORD, { role: 'review' }).manner).toEqual({
