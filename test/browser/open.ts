@@ -9,8 +9,10 @@ import { type PageServer, type Pages, servePages } from './server';
 /** Our own pages, each under the address of the page it stands for. */
 export const PAGES: Pages = {
   'https://www.bridgebase.com/tools/': path.join(ROOT, 'test', 'sites', 'bbo-handviewer', 'page'),
+  'https://www.bridgebase.com/v3/': path.join(ROOT, 'test', 'sites', 'bbo', 'page'),
 };
 export const HANDVIEWER = 'https://www.bridgebase.com/tools/handviewer.html';
+export const BBO_TABLE = 'https://www.bridgebase.com/v3/';
 
 /** Firefox gives an extension a random address; a preference fixes it. */
 const FIREFOX_UUID = '5a6e1ad3-36c5-4b5f-9b58-4f0d7c2a9c11';
@@ -19,7 +21,7 @@ export interface OpenOptions {
   /** `test` has an open shadow root, `extension` is the shipped one; null: no extension at all. */
   build?: 'test' | 'extension' | null;
   headless?: boolean;
-  /** Pages to serve instead of our own hand viewer. */
+  /** Pages to serve instead of our own. */
   pages?: Pages;
   /** Language of the browser itself. */
   lang?: 'nl' | 'en';

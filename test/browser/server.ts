@@ -50,13 +50,13 @@ function certificate(hosts: readonly string[]): { key: Buffer; cert: Buffer } {
   }
 }
 
-/** The file for an address, or null when it lies under none of the pages or outside its folder. */
+/** The file for an address (`index.html` for that of the folder itself), or null when it lies under none of the pages or outside its folder. */
 function fileFor(pages: Pages, address: URL): string | null {
   const wanted = `${address.origin}${decodeURIComponent(address.pathname)}`;
   const prefix = Object.keys(pages).find((candidate) => wanted.startsWith(candidate));
   if (prefix === undefined) return null;
   const folder = path.resolve(pages[prefix] ?? '');
-  const file = path.join(folder, wanted.slice(prefix.length));
+  const file = path.join(folder, wanted.slice(prefix.length) || 'index.html');
   return file.startsWith(folder + path.sep) ? file : null;
 }
 

@@ -1,4 +1,5 @@
-// `npm start`: our hand viewer page at its real address, the extension in it, and a record played until the panel opens.
+// `npm start`: our hand viewer page at its real address, the extension in it, and a record played until the panel opens. With `--table` our
+// own table instead, for a person to play at.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,9 +8,11 @@ import { type OpenBrowser, openBrowser } from '../browser/open';
 import { overlayText, stepToPanel, waitForOverlay } from '../browser/overlay';
 import { ROOT } from '../browser/root';
 import { BadRecord, recordAddress, type Wanted } from '../help/record-address';
+import { playUnseen, scenarioNames, tableAddress } from './show-table';
 
-const USAGE =
-  "usage: npm start -- [--firefox] [FILE.lin | FILE.pbn | 'https://www.bridgebase.com/tools/handviewer.html?lin=…']";
+const USAGE = `usage: npm start -- [--firefox] [FILE.lin | FILE.pbn | 'https://www.bridgebase.com/tools/handviewer.html?lin=…']
+       npm start -- --table [--firefox] [FILE.lin | FILE.pbn | SCENARIO]
+scenarios: ${scenarioNames()}`;
 const OWN_RECORD = path.join(ROOT, 'test', 'commands', 'declared-revoke.pbn');
 const PICTURES = path.join(ROOT, 'dist', 'demo');
 
@@ -39,18 +42,36 @@ async function play(open: OpenBrowser, wanted: Wanted): Promise<boolean> {
   return opened;
 }
 
+const closed = (open: OpenBrowser): Promise<unknown> => {
+  console.log('\nThe window is yours. Close it to stop.');
+  return new Promise((resolve) => open.browser.once('disconnected', resolve));
+};
+
+async function table(kind: OpenBrowser['kind'], argument: string | undefined): Promise<number> {
+  const address = await tableAddress(argument, null);
+  const open = await openBrowser(kind, { headless: !hasDisplay, height: 1000 });
+  try {
+    if (hasDisplay) {
+      await open.visit(address);
+      await closed(open);
+    } else await picture(await playUnseen(open, argument), `${kind}-table`);
+    return 0;
+  } finally {
+    await open.close();
+  }
+}
+
 async function start(): Promise<number> {
-  const { values, positionals } = parseArgs({ options: { firefox: { type: 'boolean' } }, allowPositionals: true });
+  const options = { firefox: { type: 'boolean' }, table: { type: 'boolean' } } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
   if (positionals.length > 1) throw new BadRecord(`one record at a time\n${USAGE}`);
+  if (values.table) return table(values.firefox ? 'firefox' : 'chromium', positionals[0]);
   const wanted = await recordAddress(positionals[0] ?? OWN_RECORD);
   const kind = values.firefox ? 'firefox' : 'chromium';
   const open = await openBrowser(kind, { headless: !hasDisplay });
   try {
     const opened = await play(open, wanted);
-    if (hasDisplay) {
-      console.log('\nThe window is yours. Close it to stop.');
-      await new Promise((resolve) => open.browser.once('disconnected', resolve));
-    }
+    if (hasDisplay) await closed(open);
     // Our own record must show its revoke; a person's may have nothing to show.
     return opened || positionals.length > 0 ? 0 : 1;
   } finally {

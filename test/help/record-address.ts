@@ -37,21 +37,26 @@ function fromLink(text: string): Wanted {
   return { address: `${HANDVIEWER}${link.search}`, title: 'the board of the link' };
 }
 
+/** The game to show of a LIN or PBN file, and what to call it. Throws `BadRecord`. */
+export async function recordedGame(file: string): Promise<{ game: Game; title: string }> {
+  const name = path.basename(file);
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    throw new BadRecord(`${file}: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}`);
+  });
+  const games = [...readRecord(decode(bytes), name)];
+  if (games.length === 0) throw new BadRecord(`${file}: no board was found in it; LIN and PBN files can be read`);
+  const game = choose(games);
+  if (game === undefined) throw new BadRecord(`${file}: ${games.length} board(s), none with a card played`);
+  return { game, title: `${name}, board ${game.board ?? game.index + 1} (${games.length} in the file)` };
+}
+
 /**
  * The hand viewer's address for a LIN or PBN file or a link. Throws `BadRecord` with a message for the person at the terminal.
  */
 export async function recordAddress(argument: string): Promise<Wanted> {
   if (/^https?:/.test(argument)) return fromLink(argument);
-  const name = path.basename(argument);
-  const bytes = await readFile(argument).catch((error: NodeJS.ErrnoException) => {
-    throw new BadRecord(`${argument}: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}`);
-  });
-  const games = [...readRecord(decode(bytes), name)];
-  if (games.length === 0) throw new BadRecord(`${argument}: no board was found in it; LIN and PBN files can be read`);
-  const game = choose(games);
-  if (game === undefined) throw new BadRecord(`${argument}: ${games.length} board(s), none with a card played`);
+  const { game, title } = await recordedGame(argument);
   const lin = writeLin(game.events);
   if (lin === null) throw new BadRecord(`${argument}: line ${game.line}: the hands of this board are not all known`);
-  const title = `${name}, board ${game.board ?? game.index + 1} (${games.length} in the file)`;
   return { address: `${HANDVIEWER}?lin=${encodeURIComponent(lin)}`, title };
 }

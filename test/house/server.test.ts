@@ -11,6 +11,7 @@ describe('the server of our own pages', () => {
   beforeAll(async () => {
     mkdirSync(path.join(folder, 'page'));
     writeFileSync(path.join(folder, 'page', 'handviewer.html'), 'the page');
+    writeFileSync(path.join(folder, 'page', 'index.html'), 'the first page');
     writeFileSync(path.join(folder, 'secret.txt'), 'not for the page');
     const pages = { 'https://www.bridgebase.com/tools/': path.join(folder, 'page') };
     server = await servePages(pages, "default-src 'none'");
@@ -48,6 +49,10 @@ describe('the server of our own pages', () => {
       type: 'text/html; charset=utf-8',
       csp: "default-src 'none'",
     });
+  });
+
+  it('answers for the address of the folder with its first page', async () => {
+    expect(await ask('www.bridgebase.com', '/tools/?me=W')).toMatchObject({ status: 200, body: 'the first page' });
   });
 
   it.each([

@@ -1,7 +1,7 @@
 // The page at its address, for a person: what the address asks for, the bar, and what a press on the table does.
 import { realClock } from './clock.js';
 import { drawControls } from './controls.js';
-import { contractOf, held } from './game.js';
+import { contractOf, held, partner } from './game.js';
 import { Player } from './player.js';
 import { madeUpBoard } from './robot.js';
 import { SCENARIOS, scenarioNamed } from './scenarios.js';
@@ -38,26 +38,39 @@ export function start(window) {
   let say = () => {};
   const nextBoard = () => wanted.board ?? madeUpBoard(seed++);
 
-  /** What a person does waits for its turn; a table that was stopped takes nothing more. */
+  /** What a person does waits for its turn; a table that was replaced takes nothing more. */
   const queue = (act) => {
     const { table } = page;
-    page.busy = page.busy.then(() => (table === page.table && !table.stopped ? act(table) : undefined));
+    page.busy = page.busy.then(() => (table === page.table ? act(table) : undefined));
+  };
+  /** Robots call and play until it is the person's turn; at a table he only watches nobody moves by itself. */
+  const others = async (table) => {
+    const { me } = table.view;
+    const contract = () => contractOf(table.game.calls);
+    const persons = (seat) => {
+      const partners = contract() !== null && partner(contract().declarer);
+      return me === null || (seat === me && me !== partners) || (seat === partners && contract().declarer === me);
+    };
+    while (table.turn !== null && !persons(table.turn)) await table.robot();
+  };
+  const playCard = async (table, card) => {
+    const seat = ownerOf(table.game, card);
+    const free = contractOf(table.game.calls) !== null && table.screen.question === null;
+    if (!free || seat === null || !held(table.game, seat).includes(card)) return;
+    await table.play(seat, card);
+    await others(table);
+  };
+  const press = async (table, n) => {
+    const { level } = table.screen;
+    if (n < 7) table.set({ level: n + 1 });
+    const call = n < 7 ? null : n < 12 ? level && `${level}${STRAINS[n - 7]}` : ['P', 'X', 'XX'][n - 12];
+    if (!call || table.turn === null) return;
+    await table.call(table.turn, call);
+    await others(table);
   };
   const onPerson = {
-    card: (card) =>
-      queue((table) => {
-        const seat = ownerOf(table.game, card);
-        const mayGo = seat !== null && contractOf(table.game.calls) !== null && held(table.game, seat).includes(card);
-        return mayGo && table.screen.question === null ? table.play(seat, card) : undefined;
-      }),
-    bid: (n) =>
-      queue((table) => {
-        if (n < 7) table.set({ level: n + 1 });
-        else if (n < 12 && table.screen.level !== null)
-          return table.call(table.turn, `${table.screen.level}${STRAINS[n - 7]}`);
-        else if (n > 11 && n < 15) return table.call(table.turn, ['P', 'X', 'XX'][n - 12]);
-        return undefined;
-      }),
+    card: (card) => queue((table) => playCard(table, card)),
+    bid: (n) => queue((table) => press(table, n)),
     ask: (entry) => page.table.explain(entry.alert && page.table.screen.explanation === null ? entry.explanation : ''),
     press: () => {},
   };
@@ -65,23 +78,10 @@ export function start(window) {
   const fresh = (switches = {}) => {
     page.table?.stop();
     document.querySelector('#bbo_everything')?.remove();
-    const asked = {
-      me: { none: null, '': undefined }[wanted.me] ?? (wanted.me === 'none' ? null : wanted.me || undefined),
-    };
-    const own = asked.me === undefined ? {} : asked;
-    page.table = new Player(
-      document,
-      clock,
-      {
-        language: wanted.language,
-        pictures: wanted.cards === 'pictures',
-        old: wanted.page === 'old',
-        seed,
-        ...switches,
-        ...own,
-      },
-      { onPerson },
-    );
+    const own = wanted.me === '' ? {} : { me: wanted.me === 'none' ? null : wanted.me };
+    const { language, cards } = wanted;
+    const looks = { language, pictures: cards === 'pictures', old: wanted.page === 'old', seed };
+    page.table = new Player(document, clock, { ...looks, ...switches, ...own }, { onPerson });
     page.busy = Promise.resolve();
     return page.table;
   };
@@ -95,14 +95,22 @@ export function start(window) {
     },
     deal() {
       fresh();
-      queue((table) => table.deal(nextBoard()));
+      say(null);
+      queue(async (table) => {
+        await table.deal(nextBoard());
+        await others(table);
+      });
+    },
+    on() {
+      queue(async (table) => {
+        while (await table.robot());
+      });
+    },
+    stop() {
+      page.table.halt();
+      page.busy = Promise.resolve();
       say(null);
     },
-    on: () =>
-      queue(async (table) => {
-        while (!table.stopped && (await table.robot()));
-      }),
-    stop: () => page.table.stop(),
     speed(times) {
       clock.speed = times;
     },

@@ -26,10 +26,10 @@ export const TRICK = [
 ];
 /** First card of a hand in pictures, and the step to the next. */
 export const PICTURES = [
-  [226, 496, 32],
-  [8, 256, 13],
-  [226, 36, 32],
-  [668, 256, 13],
+  [150, 512, 28],
+  [8, 276, 22],
+  [190, 40, 26],
+  [566, 276, 22],
 ];
 export const PICTURE_ON_TABLE = [
   [420, 366],
@@ -45,6 +45,5 @@ export const DEALER_BAR = [
   [52, 0, 8, 60],
 ];
 export const AUCTION = [576, 36, 316, 190];
-/** Room in front of the dealer, in the four columns. */
-export const BIDDING_BOX = [8, 440, 316, 164];
+export const BIDDING_BOX = [576, 410, 316, 140];
 export const NOTHING = [0, 0, 0, 0];

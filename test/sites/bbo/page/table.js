@@ -33,6 +33,8 @@ export class Table {
     this.game = null;
     this.board = null;
     this.stopped = false;
+    /** Counts what was halted. */
+    this.run = 0;
     /** Called when the table is stopped: ends what watches the page. */
     this.ends = [];
     this.lying = null;
@@ -56,12 +58,22 @@ export class Table {
     this.draw();
   }
 
-  /** A table that was stopped never goes on: what waits for it waits for ever. */
+  /** What was halted or stopped never goes on: what waits for it waits for ever. */
   async wait(milliseconds) {
+    const { run } = this;
     await this.clock.wait(milliseconds);
-    if (this.stopped) await new Promise(() => {});
+    if (run !== this.run || this.stopped) await new Promise(() => {});
   }
 
+  /** Ends what goes on, at once, and leaves a table at which all that was called and played is done. */
+  halt() {
+    this.run++;
+    if (this.game === null) return;
+    for (const call of this.game.calls) call.filled = true;
+    this.refresh();
+  }
+
+  /** Ends the table: another takes its place in the page. */
   stop() {
     this.stopped = true;
     for (const end of this.ends.splice(0)) end();

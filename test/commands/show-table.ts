@@ -1,0 +1,44 @@
+// `npm start -- --table`: our own table at the address of BBO's, for a person to play at.
+import type { Page } from 'puppeteer-core';
+import { BBO_TABLE, type OpenBrowser } from '../browser/open';
+import { overlayText } from '../browser/overlay';
+import { BadRecord, recordedGame } from '../help/record-address';
+import { SCENARIOS } from '../sites/bbo/page/scenarios.js';
+import { boardOf } from '../sites/bbo/recorded-board';
+
+/** What happens at the table when nobody says what. */
+const SHOWN = 'revoke';
+
+/**
+ * The table's address for one of its scenarios, or for the board of a LIN or PBN file, which is then played as it was. `run`: at once, this
+ * many times as fast as people play. Throws `BadRecord`.
+ */
+export async function tableAddress(argument: string | undefined, run: number | null): Promise<string> {
+  const query = new URLSearchParams(run === null ? {} : { run: '1', speed: String(run) });
+  const isScenario = argument === undefined || SCENARIOS.some(({ name }) => name === argument);
+  query.set('scenario', isScenario ? (argument ?? SHOWN) : 'normal');
+  if (isScenario) return `${BBO_TABLE}?${query}`;
+  const { game } = await recordedGame(argument);
+  const board = boardOf(game.events);
+  if (board === null) throw new BadRecord(`${argument}: line ${game.line}: the hands of this board are not all known`);
+  query.set('me', 'none');
+  return `${BBO_TABLE}?${query}#${encodeURIComponent(JSON.stringify(board))}`;
+}
+
+/** Names of all scenarios, for the person at the terminal. */
+export const scenarioNames = (): string => SCENARIOS.map(({ name }) => name).join(', ');
+
+/** Waits until what runs at the table is done. */
+export const tableDone = (page: Page, timeout: number) =>
+  page.waitForSelector('#controls output[data-state="done"]', { timeout });
+
+/** Plays it to its end without anybody watching, and prints what the overlay says then. */
+export async function playUnseen(open: OpenBrowser, argument: string | undefined): Promise<Page> {
+  const page = await open.visit(await tableAddress(argument, 20));
+  await tableDone(page, 120_000);
+  for (const part of ['panel', 'pill'] as const) {
+    const text = await overlayText(page, part);
+    console.log(`${part}: ${text ?? 'not there'}\n`);
+  }
+  return page;
+}
