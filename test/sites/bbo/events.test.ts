@@ -1,0 +1,161 @@
+// @vitest-environment happy-dom
+// What looks alike is told apart: an undo from a revoke, a refusal from a claim that stands, a redrawn page from a play.
+import { describe, expect, it } from 'vitest';
+import type { TableEvent } from '../../../src/bridge/events';
+import { judge } from '../../../src/referee';
+import { watchedTable } from './onlooker';
+import { madeUpBoard } from './page/robot.js';
+import { scenarioNamed } from './page/scenarios.js';
+import type { Switches } from './script';
+
+const ODD = ['gap', 'takeBack', 'undo', 'claim', 'concession', 'claimAnswer', 'end', 'exposed'];
+
+/** The events besides board, hands, calls and cards, a word each. */
+const story = (log: readonly TableEvent[]): readonly string[] =>
+  log
+    .filter(({ type }) => ODD.includes(type))
+    .map((event) => {
+      switch (event.type) {
+        case 'takeBack':
+          return `back ${event.count} ${event.what}`;
+        case 'undo':
+          return `undo ${event.step}`;
+        case 'claimAnswer':
+          return event.accepted ? 'accepted' : 'refused';
+        case 'end':
+          return `end ${event.why}`;
+        case 'gap':
+          return `gap ${event.missed}`;
+        default:
+          return event.type;
+      }
+    });
+
+async function played(name: string, switches: Switches = {}) {
+  const scenario = scenarioNamed(name);
+  const { script, seen, look } = watchedTable({ ...(scenario.switches as Switches), ...switches });
+  await script.run(scenario.run(script.table, madeUpBoard(3), madeUpBoard(8)), look);
+  await script.rest(6000, look);
+  script.table.stop();
+  return { seen, story: story(seen.log), ...judge(seen.log, '2017') };
+}
+
+/** Without the end, which some scenarios reach and others do not. */
+const middle = (told: readonly string[]) => told.filter((word) => word !== 'end played');
+
+describe('quiet pages', () => {
+  it.each([
+    'earlyCalls',
+    'slowDummy',
+    'animation',
+    'staleWinner',
+    'fourToOne',
+    'reseat',
+    'replaced',
+    'lobby',
+    'login',
+    'director',
+    'lastTrick',
+    'history',
+    'others',
+    'tForTen',
+  ])(
+    '%s: nothing but the play',
+    async (name) => {
+      const { seen, story, findings, occasions } = await played(name);
+      expect(middle(story)).toEqual([]);
+      expect(findings).toEqual([]);
+      expect(occasions).toEqual([]);
+      expect(seen.earlier).toEqual([]);
+      expect(seen.log.filter(({ type }) => type === 'call').length).toBeGreaterThan(3);
+      expect([...seen.unreadable]).toEqual([]);
+    },
+    120_000,
+  );
+
+  it('the auction of the deal before is no auction of this one', async () => {
+    const { seen, findings } = await played('staleAuction');
+    expect(seen.earlier).toHaveLength(1);
+    expect(seen.log.filter(({ type }) => type === 'call')).toHaveLength(madeUpBoard(3).calls.length);
+    expect(findings).toEqual([]);
+  }, 60_000);
+
+  it('a board that the clock cuts is no short trick', async () => {
+    const { seen, findings } = await played('boardCut');
+    expect(seen.earlier).toHaveLength(1);
+    expect(judge(seen.earlier[0] ?? [], '2017').findings).toEqual([]);
+    expect(findings).toEqual([]);
+  }, 60_000);
+
+  it('whoever arrives in the third trick has missed two, and says so', async () => {
+    const { story, findings } = await played('arrive');
+    expect(middle(story)).toEqual([expect.stringMatching(/^gap \d+$/)]);
+    expect(findings).toEqual([]);
+  }, 60_000);
+});
+
+describe('questions', () => {
+  it.each([
+    ['undoCall', ['undo asked', 'undo done', 'back 1 call']],
+    ['undoPartnerActed', ['undo asked', 'undo done', 'back 3 play']],
+    ['undoTrick', ['undo asked', 'undo done', 'back 4 play']],
+    ['undoIntoAuction', ['undo asked', 'undo done', 'back 1 play', 'back 1 call']],
+    ['claimAccepted', ['claim', 'accepted', 'end claimed']],
+    ['claimRejected', ['claim', 'refused']],
+    ['claimHandsStay', ['claim', 'refused']],
+    ['defenderClaim', ['claim', 'refused']],
+    ['concession', ['concession', 'accepted', 'end claimed']],
+  ])(
+    '%s',
+    async (name, expected) => {
+      const { story, findings } = await played(name);
+      expect(middle(story)).toEqual(expected);
+      // An undo is no revoke, and hands that open in a claim are no exposed cards.
+      expect(findings).toEqual([]);
+    },
+    120_000,
+  );
+});
+
+it('an undo that is refused: known when play goes on, or when the page says so', async () => {
+  for (const tells of [false, true]) {
+    const { script, seen, look } = watchedTable({ tells });
+    const { table } = script;
+    await script.run(table.deal(madeUpBoard(3)), look);
+    await script.run(table.go({ cards: 6 }), look);
+    await script.run(table.undo('E', 1, { answer: 'refused' }), look);
+    await script.rest(1000, look);
+    expect(story(seen.log)).toEqual(tells ? ['undo asked', 'undo refused'] : ['undo asked']);
+    await script.run(table.go({ cards: 8 }), look);
+    await script.rest(1000, look);
+    expect(story(seen.log)).toEqual(['undo asked', 'undo refused']);
+    table.stop();
+  }
+}, 60_000);
+
+describe('what the server refuses', () => {
+  it.each([
+    ['revoke', 'revoke'],
+    ['leadOutOfTurn', 'leadOutOfTurn'],
+    ['insufficient', 'insufficientBid'],
+    ['faceUp', 'exposedCard'],
+  ])(
+    '%s: believed late, after the part was doubted',
+    async (name, kind) => {
+      const { seen, findings } = await played(name);
+      expect(findings.map(({ irregularity }) => irregularity.kind)).toEqual([kind]);
+      expect(seen.doubtful.size).toBeGreaterThan(0);
+    },
+    60_000,
+  );
+
+  it.each(['playOutOfTurn', 'fifthCard', 'shortTrick'])(
+    '%s: a part that cannot be read, and no finding',
+    async (name) => {
+      const { seen, findings } = await played(name);
+      expect(findings).toEqual([]);
+      expect(seen.doubtful.size).toBeGreaterThan(0);
+    },
+    60_000,
+  );
+});
