@@ -3,10 +3,13 @@
 import { access, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 
 const ROOT = path.dirname(fileURLToPath(import.meta.url));
 const SOURCE = path.join(ROOT, 'src', 'extension');
+const TARGET = ['chrome121', 'firefox142'];
+/** Packages whose code is in the extension. */
+const SHIPPED = ['preact', 'mutation-summary', 'webextension-polyfill'];
 
 /** @typedef {'open' | 'closed'} ShadowMode */
 
@@ -56,6 +59,23 @@ const onlyMutationSummary = {
   },
 };
 
+/**
+ * The overlay's style sheet stands in a TypeScript file, for it has values in it; shipped is what is left of it without white space and remarks.
+ * @type {import('esbuild').Plugin}
+ */
+const terseStyles = {
+  name: 'terse-styles',
+  setup(context) {
+    context.onLoad({ filter: /[\\/]overlay[\\/]styles\.ts$/ }, async (file) => {
+      const source = await transform(await readFile(file.path, 'utf8'), { loader: 'ts', format: 'esm' });
+      /** @type {{ css: string }} */
+      const { css } = await import(`data:text/javascript;base64,${Buffer.from(source.code).toString('base64')}`);
+      const terse = await transform(css, { loader: 'css', minify: true, target: TARGET });
+      return { contents: `export const css = ${JSON.stringify(terse.code)};`, loader: 'js' };
+    });
+  },
+};
+
 /** @param {string} file */
 const exists = (file) =>
   access(file).then(
@@ -63,14 +83,16 @@ const exists = (file) =>
     () => false,
   );
 
+const REGISTRY = path.join(ROOT, 'src', 'sites', 'index.ts');
+
 /**
- * The match patterns of every site in `src/sites/index.ts`, sorted: the manifest has no list of its own.
- * @returns {Promise<string[]>}
+ * The sites of `src/sites/index.ts`: the manifest has no list of its own.
+ * @returns {Promise<readonly { id: string, matches: readonly string[] }[]>}
  */
-export async function siteMatches() {
+async function sitesOf() {
   const bundle = await build({
     absWorkingDir: ROOT,
-    entryPoints: ['src/sites/index.ts'],
+    entryPoints: [REGISTRY],
     bundle: true,
     write: false,
     format: 'esm',
@@ -81,30 +103,47 @@ export async function siteMatches() {
   /** @type {{ sites?: readonly { id: string, matches: readonly string[] }[] }} */
   const registry = await import(`data:text/javascript;base64,${code}`);
   if (!registry.sites?.length) throw new Error('src/sites/index.ts: `sites` is empty, the extension would run nowhere');
-  return [...new Set(registry.sites.flatMap((site) => site.matches))].sort();
+  return registry.sites;
 }
 
+/** @param {string} id of a site */
+const contentName = (id) => `content-${id}`;
+
 /**
- * The manifest as it is shipped: version from package.json, match patterns from the sites.
+ * Leaves one site in the registry, so that a page gets the reader of its own kind and no other.
+ * @param {string} id
+ * @returns {import('esbuild').Plugin}
+ */
+const onlySite = (id) => ({
+  name: 'only-site',
+  setup(context) {
+    context.onLoad({ filter: /[\\/]sites[\\/]index\.ts$/ }, async (file) => {
+      const source = await readFile(file.path, 'utf8');
+      const name = new RegExp(`import \\{ (\\w+) \\} from '\\./${id}';`).exec(source)?.[1];
+      if (name === undefined) throw new Error(`${file.path}: site ${id} does not come from ./${id}`);
+      return { contents: `import { ${name} } from './${id}';\nexport const sites = [${name}];\n`, loader: 'ts' };
+    });
+  },
+});
+
+/**
+ * The manifest as it is shipped: version from package.json, a content script for each site.
  * @returns {Promise<Record<string, any>>}
  */
 export async function manifest() {
   const [source, project] = await Promise.all(
     ['manifest.json', 'package.json'].map(async (name) => JSON.parse(await readFile(path.join(ROOT, name), 'utf8'))),
   );
-  const matches = await siteMatches();
-  return {
-    ...source,
-    version: project.version,
-    content_scripts: source.content_scripts.map((/** @type {object} */ script) => ({ ...script, matches })),
-  };
+  const [script] = source.content_scripts;
+  const scripts = (await sitesOf()).map(({ id, matches }) => ({ ...script, matches, js: [`${contentName(id)}.js`] }));
+  return { ...source, version: project.version, content_scripts: scripts };
 }
 
-/** Scripts of the extension: the content script, the background, and one for each page. */
+/** Scripts of the extension beside those for the sites: the background, and one for each page. */
 async function entryPoints() {
   const files = await readdir(SOURCE);
   const pages = files.filter((name) => name.endsWith('.html'));
-  const scripts = ['content', 'background', ...pages.map((name) => path.basename(name, '.html'))].map((name) => {
+  const scripts = ['background', ...pages.map((name) => path.basename(name, '.html'))].map((name) => {
     const file = [`${name}.ts`, `${name}.tsx`].find((candidate) => files.includes(candidate));
     if (file === undefined) throw new Error(`src/extension/${name}.ts(x) is missing`);
     return path.join(SOURCE, file);
@@ -131,6 +170,19 @@ async function replace(outdir, make) {
   }
 }
 
+/** Our licence and those of what is bundled with us, with their texts where the packages bring one. */
+async function licences() {
+  const ours = await readFile(path.join(ROOT, 'LICENSE'), 'utf8');
+  const theirs = SHIPPED.map(async (name) => {
+    const folder = path.join(ROOT, 'node_modules', name);
+    const { version, license, homepage } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
+    const text = path.join(folder, 'LICENSE');
+    const title = `${name} ${version}: ${license}, ${homepage ?? `https://www.npmjs.com/package/${name}`}`;
+    return (await exists(text)) ? `${title}\n\n${await readFile(text, 'utf8')}` : `${title}\n`;
+  });
+  return [`Slagwacht\n\n${ours}`, ...(await Promise.all(theirs))].join(`\n${'-'.repeat(80)}\n`);
+}
+
 /**
  * Writes an extension that both browsers load unpacked.
  * @param {string} outdir absolute
@@ -140,24 +192,37 @@ export async function buildExtension(outdir, shadow) {
   const { scripts, assets } = await entryPoints();
   const made = await manifest();
   await replace(outdir, async (fresh) => {
-    await build({
-      absWorkingDir: ROOT,
-      entryPoints: scripts,
-      outdir: fresh,
-      bundle: true,
-      minify: true,
-      // Content scripts cannot be modules.
-      format: 'iife',
-      target: ['chrome121', 'firefox142'],
-      mainFields: ['module', 'main'],
-      jsx: 'automatic',
-      jsxImportSource: 'preact',
-      define: { __SHADOW__: JSON.stringify(shadow) },
-      legalComments: 'eof',
-      plugins: [noInnerHTML, onlyMutationSummary],
-      logLevel: 'silent',
-    });
+    /**
+     * @param {string[] | Record<string, string>} entryPoints
+     * @param {readonly import('esbuild').Plugin[]} plugins
+     */
+    const bundle = (entryPoints, plugins) =>
+      build({
+        absWorkingDir: ROOT,
+        entryPoints,
+        outdir: fresh,
+        bundle: true,
+        minify: true,
+        // Content scripts cannot be modules.
+        format: 'iife',
+        target: TARGET,
+        mainFields: ['module', 'main'],
+        jsx: 'automatic',
+        jsxImportSource: 'preact',
+        // Private members of mutation-summary, which names nothing of its own so to the outside.
+        mangleProps: /^_[a-z]/,
+        define: { __SHADOW__: JSON.stringify(shadow) },
+        legalComments: 'none',
+        plugins: [noInnerHTML, onlyMutationSummary, terseStyles, ...plugins],
+        logLevel: 'silent',
+      });
+    const content = path.join(SOURCE, 'content.tsx');
+    await Promise.all([
+      bundle(scripts, []),
+      ...(await sitesOf()).map(({ id }) => bundle({ [contentName(id)]: content }, [onlySite(id)])),
+    ]);
     await writeFile(path.join(fresh, 'manifest.json'), `${JSON.stringify(made, null, 2)}\n`);
+    await writeFile(path.join(fresh, 'licences.txt'), await licences());
     for (const name of assets) await cp(path.join(SOURCE, name), path.join(fresh, name));
     for (const size of ['16', '32', '48', '128'])
       await cp(path.join(ROOT, 'icons', `${size}.png`), path.join(fresh, 'icons', `${size}.png`));

@@ -1,5 +1,5 @@
 // One page with a table, from picture to view: what is read, what the background says of it, and what the user decided. No browser, no page.
-import { replay } from '../bridge/replay';
+import { replayShown } from '../bridge/shown';
 import { factsOf, type Lock, lock } from '../disclose/context';
 import type { ArticleId, Edition } from '../laws/law';
 import type { Snapshot } from '../sites/site';
@@ -115,7 +115,7 @@ export function startSession(ports: Ports): Session {
 
   function look(next: Snapshot) {
     const fresh = logbook.see(next);
-    const over = next.over === true || replay(logbook.now().events).phase === 'over';
+    const over = next.over === true || replayShown(logbook.now().events).phase === 'over';
     held = lock(held, next, over, fresh);
   }
 

@@ -11,6 +11,7 @@ import { readMessages } from './bbo/messages';
 import { type Position, positionOf } from './bbo/position';
 import { readSeats } from './bbo/seats';
 import { TIMES } from './bbo/times';
+import { nothingSeen, settle } from './settle';
 import type { Part, Site, Snapshot } from './site';
 
 const ALL = 13;
@@ -162,6 +163,6 @@ export const bbo: Site = {
     attributes: 'style class',
   },
   keepFree: KEEP_FREE,
-  settling: TIMES,
+  settling: { nothing: nothingSeen, step: (memory, picture, now) => settle(memory, picture, now, TIMES) },
   read,
 };

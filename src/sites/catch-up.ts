@@ -2,7 +2,7 @@
 // what neither shows is a gap. Keeps no memory, so that a reload just goes on.
 import { isAuctionOver } from '../bridge/auction';
 import type { Happening, TableEvent } from '../bridge/events';
-import { apply, replay } from '../bridge/replay';
+import { applyShown, replayShown } from '../bridge/shown';
 import { empty, type TableState } from '../bridge/table';
 import { type Card, SEATS, type Seat } from '../bridge/types';
 import { agreement, isOtherDeal, type Played, playsOf, runningTrick, sameContract, tellsPlay } from './agreement';
@@ -25,7 +25,7 @@ class Growing {
   add(happening: Happening): void {
     const event: TableEvent = { id: `s${this.next++}`, from: 'site', ...happening };
     this.events.push(event);
-    this.now = apply(this.now, event);
+    this.now = applyShown(this.now, event);
   }
 }
 
@@ -133,7 +133,7 @@ const numberOf = (event: TableEvent): number => Number(/^s(\d+)$/.exec(event.id)
  */
 export function catchUp(log: readonly TableEvent[], picture: Snapshot): CaughtUp {
   const own = log.filter(({ from }) => from === 'site');
-  const known = replay(own);
+  const known = replayShown(own);
   const fresh = own.length === 0 || (known.board === null && picture.board !== null) || isOtherDeal(known, picture);
   const earlier = fresh ? [] : own;
   const growing = fresh ? new Growing(empty, 0) : new Growing(known, Math.max(...own.map(numberOf)) + 1);

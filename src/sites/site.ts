@@ -1,6 +1,6 @@
 // What a site adapter gives: a picture of the page, and where on which pages it can take one.
 import type { Board, Call, Card, Contract, Hands, Seat } from '../bridge/types';
-import type { Times } from './settle';
+import type { Memory, Settled } from './settle';
 
 /** A picture of the table. Null means "cannot be seen now"; it never means "empty". */
 export interface Snapshot {
@@ -59,6 +59,12 @@ export class Unreadable extends Error {
   }
 }
 
+/** How pictures of a page that moves come to rest: what to remember at first, and one more picture at `now` in milliseconds. */
+export interface Settling {
+  nothing: Memory;
+  step(memory: Memory, picture: Snapshot, now: number): Settled;
+}
+
 export interface Site {
   id: string;
   name: string;
@@ -69,7 +75,7 @@ export interface Site {
   /** What the overlay must not cover, as a selector list: cards, auction, buttons, chat. Room that a hidden one will need counts too. */
   keepFree?: string;
   /** A page that moves: how long which change must stand still before it is believed. Without it every picture is believed at once. */
-  settling?: Times;
+  settling?: Settling;
   /** A pure look at the page: no state, timers, clicks or writes. Null: no table here. Throws `Unreadable`. */
   read(root: ParentNode): Snapshot | null;
   /** A page that carries a LIN or PBN gives its text; null where it carries none. */

@@ -1,6 +1,6 @@
 // A user who steps through a record goes back and forth: that is navigation, and nothing was ever taken back.
 import type { TableEvent } from '../bridge/events';
-import { replay } from '../bridge/replay';
+import { replayShown } from '../bridge/shown';
 import type { TableState } from '../bridge/table';
 import { agreement, isOtherDeal, playsOf, runningTrick, tellsPlay } from './agreement';
 import type { Snapshot } from './site';
@@ -19,7 +19,7 @@ function shownAtLast(now: TableState, picture: Snapshot): number {
  * stays. Another board keeps nothing.
  */
 export function stepBack(log: readonly TableEvent[], picture: Snapshot): readonly TableEvent[] {
-  const now = replay(log.filter(({ from }) => from === 'site'));
+  const now = replayShown(log.filter(({ from }) => from === 'site'));
   if (isOtherDeal(now, picture)) return [];
   const agreed = agreement(now, picture);
   const stands = { ...agreed, plays: Math.min(agreed.plays, shownAtLast(now, picture)) };

@@ -1,6 +1,6 @@
 // Watches a page and reads it when something on it changes. The library only rings the bell: what a change means is found by reading.
 import { MutationSummary } from 'mutation-summary';
-import { nothingSeen, settle } from './settle';
+import type { Memory } from './settle';
 import { type Site, type Snapshot, Unreadable } from './site';
 
 /** `partly`: the named part cannot be read, so nothing is; `notRecognised`: there is no table that we know. */
@@ -139,7 +139,7 @@ export function watch(site: Site, root: Document, watcher: Watcher, clock: Clock
   let failingSince: number | null = null;
   let told = '';
   let last = '';
-  let memory = nothingSeen;
+  let memory: Memory | null = null;
   let cancelAgain: (() => void) | null = null;
 
   const tell = <T>(what: (it: T) => void, it: T): void => {
@@ -171,7 +171,11 @@ export function watch(site: Site, root: Document, watcher: Watcher, clock: Clock
       tellPicture(picture);
       return;
     }
-    const { settled, doubtful, again, ...next } = settle(memory, picture, clock.now(), site.settling);
+    const { settled, doubtful, again, ...next } = site.settling.step(
+      memory ?? site.settling.nothing,
+      picture,
+      clock.now(),
+    );
     memory = next.memory;
     const [part] = doubtful;
     tellHealth(part === undefined ? { state: 'reading' } : { state: 'partly', part, detail: `${doubtful}: in motion` });
@@ -184,7 +188,7 @@ export function watch(site: Site, root: Document, watcher: Watcher, clock: Clock
     }
   };
   const fail = (health: Health): void => {
-    memory = { ...memory, candidate: null };
+    memory = memory && { ...memory, candidate: null };
     failingSince ??= clock.now();
     const left = failingSince + PATIENCE - clock.now();
     if (left <= 0) tellHealth(health);
