@@ -120,6 +120,13 @@ export const BREAKING_EDITS: readonly BreakingEdit[] = [
     fails: { file: 'hidden.test.ts', test: 'a hand that the page hides now is out' },
   },
   {
+    rule: 'F5: a review uses a hand that its page keeps closed',
+    file: 'src/disclose/context.ts',
+    search: '!picture.closed?.includes(seat)',
+    replacement: 'true',
+    fails: { file: 'roles.test.ts', test: 'uses the hands that its page keeps open' },
+  },
+  {
     rule: 'F5: a review tells of what comes after its step',
     file: 'src/disclose.ts',
     search: 'if (!order.has(irregularity.at)) return false;',
