@@ -63,10 +63,11 @@ export function asked(log: Adding, picture: Snapshot, all: readonly TableEvent[]
 }
 
 /** Cards that lie face up in a hidden hand and that the log does not have as such. Whether by accident, and who saw them, no page tells. */
-export function faced(log: Adding, picture: Snapshot): void {
+export function faced(log: Adding, picture: Snapshot, earlier: readonly TableEvent[]): void {
+  const known = new Set(earlier.flatMap((event) => (event.type === 'exposed' ? event.cards : [])));
   for (const seat of SEATS) {
     const cards = (picture.faced ?? []).filter((one) => one.seat === seat).map(({ card }) => card);
-    const news = cards.filter((card) => !log.now.exposed.some((one) => one.seat === seat && one.card === card));
+    const news = cards.filter((card) => !known.has(card));
     if (news.length > 0) log.add({ type: 'exposed', seat, cards: news, how: 'unknown', seenByPartner: 'unknown' });
   }
 }

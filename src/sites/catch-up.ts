@@ -159,7 +159,7 @@ export function catchUp(log: readonly TableEvent[], picture: Snapshot): CaughtUp
     if (growing.now.hands[seat] !== undefined && picture.hands[seat] === undefined)
       growing.add({ type: 'hidden', seat });
   }
-  faced(growing, picture);
+  faced(growing, picture, earlier);
   asked(growing, picture, [...earlier, ...growing.events]);
   endings(growing, picture, earlier);
   return { fresh: fresh && growing.events.length > 0, events: growing.events };

@@ -362,6 +362,16 @@ describe('one step', () => {
     expect(stepBack(log, at(8))).not.toContainEqual(expect.objectContaining({ type: 'end' }));
   });
 
+  it('a card that lies face up in a hidden hand is told once, as long as it lies there', () => {
+    const lying: Snapshot = { ...at(5), faced: [{ seat: 'N', card: 'SA' }] };
+    const log = seen(start(5), lying);
+    expect(log.at(-1)).toMatchObject({ type: 'exposed', seat: 'N', cards: ['SA'], how: 'unknown' });
+    expect(catchUp(log, lying).events).toEqual([]);
+    expect(catchUp(log, { ...lying, faced: [...(lying.faced ?? []), { seat: 'N', card: 'SK' }] }).events).toMatchObject(
+      [{ type: 'exposed', cards: ['SK'] }],
+    );
+  });
+
   it('a claim at a live table waits for its answer', () => {
     const claim = { seat: 'N' as const, tricks: 3 };
     const { events } = catchUp(start(9), { ...at(9), role: 'kibitz', claim });
