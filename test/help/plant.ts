@@ -11,16 +11,17 @@ export interface Planted {
 }
 export type Played = PlayedBoard & { contract: NonNullable<PlayedBoard['contract']>; tricks: number };
 
-const next = (seat: Seat, places = 1): Seat => SEATS[(SEATS.indexOf(seat) + places) % 4] as Seat;
-const numbered = (happenings: readonly Happening[], from: TableEvent['from']): TableEvent[] =>
+export const next = (seat: Seat, places = 1): Seat => SEATS[(SEATS.indexOf(seat) + places) % 4] as Seat;
+export const numbered = (happenings: readonly Happening[], from: TableEvent['from']): TableEvent[] =>
   happenings.map((one, i) => ({ ...one, id: `e${i}`, from }));
 
-interface Draft {
+export interface Draft {
   deal: Happening[];
   calls: Happening[];
   plays: Extract<Happening, { type: 'play' }>[];
 }
-function draft(board: Played, seen: readonly Seat[]): Draft {
+/** A lawful board in the parts that a planter changes; `seen`: the hands that are visible. */
+export function draft(board: Played, seen: readonly Seat[]): Draft {
   return {
     deal: [
       { type: 'board', board: board.board },
@@ -30,7 +31,7 @@ function draft(board: Played, seen: readonly Seat[]): Draft {
     plays: board.plays.map(({ seat, card }) => ({ type: 'play', seat, card })),
   };
 }
-const whole = ({ deal, calls, plays }: Draft): Happening[] => [...deal, ...calls, ...plays];
+export const whole = ({ deal, calls, plays }: Draft): Happening[] => [...deal, ...calls, ...plays];
 
 /** Places of cards that could have been a revoke: a follower who held another suit than the one led, and still held the suit led. */
 function revokes(board: Played): readonly { at: number; card: Card }[] {
