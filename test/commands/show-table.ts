@@ -8,6 +8,8 @@ import { boardOf } from '../sites/bbo/recorded-board';
 
 /** What happens at the table when nobody says what. */
 const SHOWN = 'revoke';
+/** Faster than people play, and slow enough for a page to come to rest between two cards. */
+const UNSEEN_SPEED = 3;
 
 /**
  * The table's address for one of its scenarios, or for the board of a LIN or PBN file, which is then played as it was. `run`: at once, this
@@ -34,8 +36,8 @@ export const tableDone = (page: Page, timeout: number) =>
 
 /** Plays it to its end without anybody watching, and prints what the overlay says then. */
 export async function playUnseen(open: OpenBrowser, argument: string | undefined): Promise<Page> {
-  const page = await open.visit(await tableAddress(argument, 20));
-  await tableDone(page, 120_000);
+  const page = await open.visit(await tableAddress(argument, UNSEEN_SPEED));
+  await tableDone(page, 300_000);
   for (const part of ['panel', 'pill'] as const) {
     const text = await overlayText(page, part);
     console.log(`${part}: ${text ?? 'not there'}\n`);

@@ -154,6 +154,14 @@ describe('how the page changes on the way', () => {
     expect(all('.deal-end-panel', live()).filter(visible)).toHaveLength(1);
   });
 
+  it('a board that stops is played as far as it goes', async () => {
+    const script = openTable();
+    await script.run(script.table.deal({ ...played, plays: played.plays.slice(0, 6) }));
+    await script.run(script.table.go());
+    expect(script.table.played).toBe(6);
+    expect(trickOnTable(script).split(' ')).toHaveLength(2);
+  });
+
   it('other panes have deal viewers of their own', () => {
     openTable();
     expect(all('.handDiagramPanelClass')).toHaveLength(12);

@@ -247,12 +247,15 @@ export class Table {
 
   /** Goes on with the board as it was dealt, until these many calls and cards have been made in all. */
   async go({ calls = this.board.calls.length, cards = this.board.plays.length } = {}) {
-    while (this.game.calls.length < calls && this.game.tricks.length === 0) {
+    // A board of a record may stop before its end.
+    const lastCall = Math.min(calls, this.board.calls.length);
+    const lastCard = Math.min(cards, this.board.plays.length);
+    while (this.game.calls.length < lastCall && this.game.tricks.length === 0) {
       const { seat, call, ...more } = this.board.calls[this.game.calls.length];
       await this.think();
       await this.call(seat, call, more);
     }
-    while (this.game.calls.length === this.board.calls.length && played(this.game).length < cards) {
+    while (this.game.calls.length === this.board.calls.length && played(this.game).length < lastCard) {
       const { seat, card } = this.board.plays[played(this.game).length];
       await this.think();
       await this.play(seat, card);
