@@ -65,7 +65,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
   afterEach(() => page.close());
 
   it('opens at the card, names it as the language does, and is gone one step back', async () => {
-    expect(await overlayText(page, 'pill')).toMatch(/Slagwacht · Review\s+leest mee/);
+    expect(await overlayText(page, 'pill')).toMatch(/Slagwacht · Terugblik\s+leest mee/);
     expect((await stepToPanel(page, 300)).opened).toBe(true);
     const text = await overlayText(page, 'panel');
     expect(text).toMatch(/Slag \d+: (Noord|Oost|Zuid|West) speelde [♠♥♦♣](A|H|V|B|10|\d)/);

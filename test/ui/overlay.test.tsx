@@ -62,10 +62,10 @@ const press = (target: EventTarget | null, key: string, shiftKey = false) =>
 
 describe('the pill', () => {
   const cases: readonly [Partial<View>, string][] = [
-    [{ reading: { state: 'reading' } }, 'Slagwacht · Reviewleest mee'],
+    [{ reading: { state: 'reading' } }, 'Slagwacht · Terugblikleest mee'],
     [{ reading: { state: 'partly', part: 'auction' } }, 'leest gedeeltelijk: bieding'],
     [{ reading: { state: 'unknown' } }, 'leest niet'],
-    [{ mode: 'playing' }, 'Spelend'],
+    [{ mode: 'playing' }, 'U speelt'],
     [{ mode: null }, 'Slagwachtleest mee'],
     [{ quiet: 'tomorrow' }, 'leest mee, stil tot morgen'],
     [{ occasions: [claim] }, 'Zuid eiste op: 10 slagen in totaal.'],
@@ -77,7 +77,7 @@ describe('the pill', () => {
   });
   test('where there is room for a sign only, its words are for the ear', () => {
     show({}, { taken: [{ x: 0, y: 0, w: 1280, h: 720 }], window: { w: 1280, h: 790 } });
-    expect(find('.pill')?.getAttribute('aria-label')).toBe('Slagwacht Review: leest mee');
+    expect(find('.pill')?.getAttribute('aria-label')).toBe('Slagwacht Terugblik: leest mee');
   });
 });
 

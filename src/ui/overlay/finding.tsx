@@ -35,7 +35,7 @@ export function FindingCard(props: {
   const gone = view.choices.filter((one) => one.finding === finding.id && !offered.has(one.option));
   const title = (
     <>
-      {possible !== null && <b>{possible[lang]}: </b>}
+      {possible !== null && <b class="doubt">{possible[lang]}: </b>}
       <Words say={finding.title} lang={lang} />
     </>
   );

@@ -40,9 +40,9 @@ export const PART: Readonly<Record<Extract<Reading, { part: unknown }>['part'], 
   record: { nl: 'verslag', en: 'record' },
 };
 export const MODE: Readonly<Record<NonNullable<View['mode']>, Text>> = {
-  playing: { nl: 'Spelend', en: 'Playing' },
-  kibitz: { nl: 'Kibitz', en: 'Kibitz' },
-  review: { nl: 'Review', en: 'Review' },
+  playing: { nl: 'U speelt', en: 'Playing' },
+  kibitz: { nl: 'U kijkt toe', en: 'Watching' },
+  review: { nl: 'Terugblik', en: 'Review' },
 };
 
 export const RELOAD: Text = {

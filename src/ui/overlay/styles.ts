@@ -65,6 +65,8 @@ ul { list-style: none; }
 .content > * + * { margin-top: 0.8em; }
 .finding + .finding { border-top: 2px solid var(--line); padding-top: 0.4em; }
 h2 { font-size: 1.12em; line-height: 1.3; font-weight: 700; }
+/* A line of its own: the title after it begins with a capital. */
+.doubt { display: block; font-size: 0.85em; font-weight: 400; }
 h3 { font-size: 1em; font-weight: 700; margin-top: 0.6em; }
 .fold { display: flex; gap: 0.5em; width: 100%; text-align: left; font-weight: 700; border: 0; padding: 0.3em 0; background: transparent; }
 .fold::before { content: '▸'; }
