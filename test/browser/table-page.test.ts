@@ -1,9 +1,10 @@
-// Our own table in real browsers, without the extension: there style sheets, layout, timers and observers are the browser's own.
+// Our own table in real browsers, at first without the extension: there style sheets, layout, timers and observers are the browser's own.
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableAddress, tableDone } from '../commands/show-table';
 import { madeUpBoard } from '../sites/bbo/page/robot.js';
 import { BBO_TABLE, type OpenBrowser, openBrowser } from './open';
+import { overlayText, panelWithin, waitForOverlay } from './overlay';
 
 const SPEED = 60;
 
@@ -28,7 +29,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     const page = await open.browser.newPage();
     const faults: unknown[] = [];
     page.on('pageerror', (error) => faults.push(error));
-    await page.goto(`${BBO_TABLE}?run=1&speed=${SPEED}&${query}`, { waitUntil: 'load' });
+    await page.goto(`${BBO_TABLE}?run=1&speed=${SPEED}&seed=3&${query}`, { waitUntil: 'load' });
     await tableDone(page, 50_000);
     return { page, faults };
   }
@@ -102,6 +103,31 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     );
     expect(hidden).toBe(0);
     await page.close();
+  });
+});
+
+describe.each(['chromium', 'firefox'] as const)('with the extension in %s', (kind) => {
+  it('a claim that is refused and played on opens the panel', async () => {
+    const open = await openBrowser(kind, { height: 1000 });
+    try {
+      const page = await open.visit(BBO_TABLE);
+      await waitForOverlay(page);
+      // South defends, so nothing waits until the board is over.
+      expect(madeUpBoard(10).contract?.declarer).toBe('W');
+      await page.evaluate(`(async () => {
+        const { table } = window.testTable;
+        table.halt();
+        table.arrive(table.board, 99, 32);
+        await table.wait(2000);
+        await table.claim('W', 5, { answer: 'rejected' });
+        await table.go({ cards: 34 });
+      })()`);
+      expect(await panelWithin(page, 10_000)).toBe(true);
+      expect(await overlayText(page, 'panel')).toContain('68D');
+      await page.close();
+    } finally {
+      await open.close();
+    }
   });
 });
 

@@ -1,15 +1,16 @@
 // `npm start -- --table`: our own table at the address of BBO's, for a person to play at.
 import type { Page } from 'puppeteer-core';
 import { BBO_TABLE, type OpenBrowser } from '../browser/open';
-import { overlayText } from '../browser/overlay';
+import { overlayText, panelWithin } from '../browser/overlay';
 import { BadRecord, recordedGame } from '../help/record-address';
 import { SCENARIOS } from '../sites/bbo/page/scenarios.js';
 import { boardOf } from '../sites/bbo/recorded-board';
 
 /** What happens at the table when nobody says what. */
-const SHOWN = 'revoke';
+const SHOWN = 'claimRejected';
 /** Faster than people play, and slow enough for a page to come to rest between two cards. */
 const UNSEEN_SPEED = 3;
+const UNSEEN_LIMIT = 300_000;
 
 /**
  * The table's address for one of its scenarios, or for the board of a LIN or PBN file, which is then played as it was. `run`: at once, this
@@ -30,17 +31,24 @@ export async function tableAddress(argument: string | undefined, run: number | n
 /** Names of all scenarios, for the person at the terminal. */
 export const scenarioNames = (): string => SCENARIOS.map(({ name }) => name).join(', ');
 
-/** Waits until what runs at the table is done. */
-export const tableDone = (page: Page, timeout: number) =>
-  page.waitForSelector('#controls output[data-state="done"]', { timeout });
+/** There when what ran at the table is done. */
+const DONE = '#controls output[data-state="done"]';
+export const tableDone = (page: Page, timeout: number) => page.waitForSelector(DONE, { timeout });
 
-/** Plays it to its end without anybody watching, and prints what the overlay says then. */
+/**
+ * Plays it without anybody watching, until the panel opens by itself or all is done, and prints what the overlay says then. Gives the page as
+ * it was at that moment.
+ */
 export async function playUnseen(open: OpenBrowser, argument: string | undefined): Promise<Page> {
   const page = await open.visit(await tableAddress(argument, UNSEEN_SPEED));
-  await tableDone(page, 300_000);
-  for (const part of ['panel', 'pill'] as const) {
-    const text = await overlayText(page, part);
-    console.log(`${part}: ${text ?? 'not there'}\n`);
+  const end = Date.now() + UNSEEN_LIMIT;
+  let opened = false;
+  for (let done = false; !done && !opened; ) {
+    if (Date.now() > end) throw new Error(`the table was not done in ${UNSEEN_LIMIT / 1000} seconds`);
+    done = (await page.$(DONE)) !== null;
+    opened = await panelWithin(page, 200);
   }
+  console.log(opened ? 'the panel opened:\n' : 'no panel; the pill says:\n');
+  console.log((await overlayText(page, opened ? 'panel' : 'pill')) ?? '');
   return page;
 }

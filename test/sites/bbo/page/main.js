@@ -19,7 +19,7 @@ function wantedOf(location) {
     language: 'nl',
     page: 'newest',
     speed: '1',
-    seed: '3',
+    seed: '10',
     run: '',
   };
   for (const key of Object.keys(wanted)) wanted[key] = query.get(key) ?? wanted[key];
