@@ -101,6 +101,7 @@ const PHRASES = {
   articles: { nl: 'artikelen', en: 'articles' },
   director: { nl: 'alleen de WL', en: 'only the director' },
   chooses: { nl: 'kiest', en: 'chooses' },
+  asks: { nl: 'vraag', en: 'question' },
   noRuling: { nl: 'niet uitgewerkt: vraag de WL', en: 'not worked out: ask the director' },
 } satisfies Record<string, Text>;
 
@@ -133,6 +134,10 @@ export function printBoard(file: string, game: Game, report: Report, lang: Lang)
           option.chooser === 'director' ? 'WL' : option.chooser.map((seat) => seatName(seat, lang)).join(', ');
         lines.push(`      - ${chooser} ${t(PHRASES.chooses)}: ${fill(option.say, lang)}`);
       }
+      for (const { say, values } of ruling.ask)
+        lines.push(
+          `      ${t(PHRASES.asks)}: ${fill(say, lang)} (${values.map((one) => fill(one.say, lang)).join(' / ')})`,
+        );
       for (const say of ruling.director) lines.push(`      ${t(PHRASES.director)}: ${fill(say, lang)}`);
     }
   }

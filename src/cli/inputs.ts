@@ -7,6 +7,7 @@ import type { Game } from '../records/game';
 import { fromHandviewerLink } from '../records/handviewer-link';
 import { RecordReader } from '../records/index';
 import type { Text } from '../text';
+import { fileReason } from './arguments';
 
 export interface Input {
   /** As the user knows it: relative to the path he gave. */
@@ -26,9 +27,6 @@ export interface Outcome {
 const isLink = (text: string): boolean => /^https?:\/\//i.test(text);
 const isRecordName = (name: string): boolean => /\.(lin|pbn)$/i.test(name);
 
-const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-const unreadable = (why: string): Text => ({ nl: `kan niet worden gelezen: ${why}`, en: `cannot be read: ${why}` });
-
 /** The files behind a path or a link, in order of name. Links to folders inside a folder are not followed twice. */
 export async function* inputs(path: string): AsyncIterable<Input | (Input & { problem: Text })> {
   if (isLink(path)) {
@@ -39,7 +37,7 @@ export async function* inputs(path: string): AsyncIterable<Input | (Input & { pr
   try {
     folder = (await stat(path)).isDirectory();
   } catch (error) {
-    yield { name: path, path, asked: true, problem: unreadable(reason(error)) };
+    yield { name: path, path, asked: true, problem: fileReason(error) };
     return;
   }
   if (!folder) yield { name: basename(path), path, asked: true };
@@ -55,7 +53,7 @@ async function* within(root: string, folder: string): AsyncIterable<Input | (Inp
       else if (entry.isFile()) yield { name: relative(root, path), path, asked: false };
     }
   } catch (error) {
-    yield { name: relative(root, folder) || folder, path: folder, asked: true, problem: unreadable(reason(error)) };
+    yield { name: relative(root, folder) || folder, path: folder, asked: true, problem: fileReason(error) };
   }
 }
 
@@ -65,8 +63,8 @@ export async function readInput(input: Input, each: (game: Game) => void): Promi
     const games = fromHandviewerLink(input.name);
     for (const game of games ?? []) each(game);
     const none: Text = {
-      nl: 'is geen koppeling waar een spel in staat (een opgeslagen spel is niet op te halen: Slagwacht maakt geen verbinding)',
-      en: 'is no link that holds a board (a stored hand cannot be fetched: Slagwacht makes no connection)',
+      nl: 'dit is geen link waar een spel in staat (een opgeslagen spel is niet op te halen: Slagwacht maakt geen verbinding)',
+      en: 'this is no link that holds a board (a stored hand cannot be fetched: Slagwacht makes no connection)',
     };
     return games === null ? { record: false, problem: none } : { record: true, problem: null };
   }
@@ -88,14 +86,14 @@ export async function readInput(input: Input, each: (game: Game) => void): Promi
     take(reader.push(decoder.end()));
     take(reader.end());
   } catch (error) {
-    return { record: false, problem: unreadable(reason(error)) };
+    return { record: false, problem: fileReason(error) };
   }
   if (decoder.note !== null) return { record: false, problem: wanted ? decoder.note.say.text : null };
   if (reader.format != null && bytes > 0) return { record: true, problem: null };
   const empty = bytes === 0;
   const problem: Text = {
-    nl: empty ? 'is leeg' : 'is geen LIN of PBN en geen lijst met koppelingen',
-    en: empty ? 'is empty' : 'is no LIN or PBN and no list of links',
+    nl: empty ? 'het bestand is leeg' : 'dit is geen LIN of PBN en geen lijst met links',
+    en: empty ? 'the file is empty' : 'this is no LIN or PBN and no list of links',
   };
   return { record: count > 0, problem: wanted ? problem : null };
 }

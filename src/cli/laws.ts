@@ -1,12 +1,12 @@
 // npm run laws: the catalogue of articles as a table.
-import { parseArgs } from 'node:util';
 import { catalogue, referredBy } from '../laws/catalogue';
 import type { Article } from '../laws/law';
 import type { Lang, Text } from '../text';
+import { readArguments } from './arguments';
 
 const USAGE: Text = {
-  nl: 'gebruik: npm run laws [-- --json] [--lang nl|en]',
-  en: 'usage: npm run laws [-- --json] [--lang nl|en]',
+  nl: 'gebruik: npm run laws -- [--json] [--lang nl|en]',
+  en: 'usage: npm run laws -- [--json] [--lang nl|en]',
 };
 const HEAD: readonly Text[] = [
   { nl: 'artikel', en: 'article' },
@@ -17,7 +17,6 @@ const HEAD: readonly Text[] = [
   { nl: 'genoemd in', en: 'referred to by' },
 ];
 const NOT_WORKED_OUT: Text = { nl: ' (niet uitgewerkt)', en: ' (not worked out)' };
-const UNREADABLE = 2;
 
 const cells = (one: Article, lang: Lang): readonly string[] => [
   one.id,
@@ -40,16 +39,11 @@ function table(lang: Lang): readonly string[] {
   );
 }
 
-try {
-  const { values } = parseArgs({
-    options: { json: { type: 'boolean', default: false }, lang: { type: 'string', default: 'nl' } },
-  });
-  if (values.lang !== 'nl' && values.lang !== 'en') throw new Error(`--lang ${values.lang}`);
-  const lines = values.json
+const given = readArguments(USAGE, false);
+if (typeof given === 'number') process.exitCode = given;
+else {
+  const lines = given.json
     ? catalogue.map((one) => JSON.stringify({ ...one, referredBy: referredBy(one.id) }))
-    : table(values.lang);
+    : table(given.lang);
   process.stdout.write(`${lines.join('\n')}\n`);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE.nl}\n${USAGE.en}\n`);
-  process.exitCode = UNREADABLE;
 }

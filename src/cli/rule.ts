@@ -1,6 +1,6 @@
 // npm run rule: judges cases that are written as text.
-import { parseArgs } from 'node:util';
 import type { Lang, Text } from '../text';
+import { fileReason, readArguments } from './arguments';
 import { caseLines, caseReport } from './case-report';
 import { judgeCase, readCases } from './read-cases';
 
@@ -22,7 +22,7 @@ async function rule(paths: readonly string[], lang: Lang, json: boolean): Promis
     try {
       files = await readCases(path);
     } catch (error) {
-      complain(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+      complain(`${path}: ${fileReason(error)[lang]}`);
       code = UNREADABLE;
       continue;
     }
@@ -45,17 +45,5 @@ async function rule(paths: readonly string[], lang: Lang, json: boolean): Promis
   return code;
 }
 
-let lang: Lang = 'nl';
-try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { json: { type: 'boolean', default: false }, lang: { type: 'string', default: 'nl' } },
-  });
-  if (values.lang !== 'nl' && values.lang !== 'en') throw new Error(`--lang ${values.lang}`);
-  lang = values.lang;
-  if (positionals.length === 0) throw new Error('?');
-  process.exitCode = await rule(positionals, lang, values.json);
-} catch (error) {
-  complain(`${error instanceof Error ? error.message : String(error)}\n${USAGE[lang]}`);
-  process.exitCode = UNREADABLE;
-}
+const given = readArguments(USAGE, true);
+process.exitCode = typeof given === 'number' ? given : await rule(given.paths, given.lang, given.json);

@@ -1,11 +1,11 @@
 // npm run scan: reads records and tells what was irregular in them.
-import { parseArgs } from 'node:util';
 import type { Lang, Text } from '../text';
+import { readArguments } from './arguments';
 import { playedIn, printBoard, scanBoard } from './board';
 import { inputs, readInput } from './inputs';
 
 const USAGE: Text = {
-  nl: 'gebruik: npm run scan -- [--json] [--lang nl|en] BESTAND|MAP|KOPPELING …',
+  nl: 'gebruik: npm run scan -- [--json] [--lang nl|en] BESTAND|MAP|LINK …',
   en: 'usage: npm run scan -- [--json] [--lang nl|en] FILE|FOLDER|LINK …',
 };
 /** Milliseconds of work after which a scan says how far it is, and between two such lines. */
@@ -22,10 +22,17 @@ interface Tally {
   unreadable: number;
 }
 
+const several = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+
 const summary = (tally: Tally): Text => ({
-  nl: `${tally.boards} spellen, ${tally.played} met spel; ${tally.findings} onregelmatigheden, ${tally.occasions} gebeurtenissen, ${tally.notes} opmerkingen over verslagen; ${tally.skipped} bestanden overgeslagen, ${tally.unreadable} niet gelezen`,
-  en: `${tally.boards} boards, ${tally.played} with play; ${tally.findings} irregularities, ${tally.occasions} occasions, ${tally.notes} notes on records; ${tally.skipped} files skipped, ${tally.unreadable} not read`,
+  nl: `${several(tally.boards, 'spel', 'spellen')}, ${tally.played} met gespeelde kaarten; ${several(tally.findings, 'onregelmatigheid', 'onregelmatigheden')}, ${several(tally.occasions, 'gebeurtenis', 'gebeurtenissen')}, ${several(tally.notes, 'opmerking', 'opmerkingen')} over verslagen; ${several(tally.skipped, 'bestand', 'bestanden')} overgeslagen, ${tally.unreadable} niet gelezen`,
+  en: `${several(tally.boards, 'board', 'boards')}, ${tally.played} with play; ${several(tally.findings, 'irregularity', 'irregularities')}, ${several(tally.occasions, 'occasion', 'occasions')}, ${several(tally.notes, 'note', 'notes')} on records; ${several(tally.skipped, 'file', 'files')} skipped, ${tally.unreadable} not read`,
 });
+/** After the summary for people, where there is something that they did not get to see. */
+const WITH_JSON: Text = {
+  nl: 'Gebeurtenissen en opmerkingen staan alleen in de uitvoer met --json.',
+  en: 'Occasions and notes are only in the output of --json.',
+};
 
 /** Writes to stdout and waits while the reader at the other end is behind, so that a long scan does not pile up in memory. */
 async function print(line: string): Promise<void> {
@@ -59,29 +66,13 @@ export async function scan(paths: readonly string[], lang: Lang, json: boolean):
       if (lines.length > 0) await print(lines.join('\n'));
       if (outcome.problem !== null) {
         tally.unreadable++;
-        process.stderr.write(`${input.name} ${outcome.problem[lang]}\n`);
+        process.stderr.write(`${input.name}: ${outcome.problem[lang]}\n`);
       } else if (!outcome.record) tally.skipped++;
     }
   }
   process.stderr.write(`${summary(tally)[lang]}\n`);
+  if (!json && tally.occasions + tally.notes > 0) process.stderr.write(`${WITH_JSON[lang]}\n`);
   return tally.unreadable > 0 ? UNREADABLE : tally.findings > 0 ? FOUND : CLEAN;
-}
-
-async function main(): Promise<void> {
-  let lang: Lang = 'nl';
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { json: { type: 'boolean', default: false }, lang: { type: 'string', default: 'nl' } },
-    });
-    if (values.lang === 'nl' || values.lang === 'en') lang = values.lang;
-    else throw new Error(`--lang ${values.lang}`);
-    if (positionals.length === 0) throw new Error('?');
-    process.exitCode = await scan(positionals, lang, values.json);
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE[lang]}\n`);
-    process.exitCode = UNREADABLE;
-  }
 }
 
 // A reader that stops reading (`| head`) is no fault.
@@ -89,4 +80,5 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);
 });
-await main();
+const given = readArguments(USAGE, true);
+process.exitCode = typeof given === 'number' ? given : await scan(given.paths, given.lang, given.json);

@@ -4,11 +4,11 @@ import type { RecordNote } from './game';
 
 const TEXTS = {
   'deal-invalid': {
-    nl: 'De verdeling in deze optekening kan niet kloppen. Het spelen is daarom niet bekeken.',
+    nl: 'De verdeling in dit verslag kan niet kloppen. Het spelen is daarom niet bekeken.',
     en: 'The deal in this record cannot be right. The play was therefore not looked at.',
   },
   'play-garbled': {
-    nl: 'Een deel van het spelen is hier niet goed opgetekend.',
+    nl: 'Een deel van het spelen is hier niet goed genoteerd.',
     en: 'Part of the play is not recorded properly here.',
   },
   'bad-call': {
@@ -20,19 +20,19 @@ const TEXTS = {
     en: 'The play holds something here that is not a card.',
   },
   syntax: {
-    nl: 'Een stuk van deze optekening is niet te lezen en is overgeslagen.',
+    nl: 'Een stuk van dit verslag is niet te lezen en is overgeslagen.',
     en: 'Part of this record cannot be read and was skipped.',
   },
   'result-differs': {
-    nl: 'Het genoteerde resultaat past niet bij de opgetekende kaarten.',
+    nl: 'Het genoteerde resultaat past niet bij de gespeelde kaarten in het verslag.',
     en: 'The result noted does not fit the cards recorded.',
   },
   'record-stops': {
-    nl: 'De optekening van het spelen stopt hier.',
+    nl: 'Het verslag van het spelen stopt hier.',
     en: 'The record of the play stops here.',
   },
   'auction-unfinished': {
-    nl: 'Het biedverloop is niet tot het einde opgetekend.',
+    nl: 'Het biedverloop is niet tot het einde genoteerd.',
     en: 'The auction is not recorded to its end.',
   },
   'contract-differs': {
@@ -40,15 +40,15 @@ const TEXTS = {
     en: 'The contract noted does not fit the auction. The auction was followed.',
   },
   'passes-added': {
-    nl: 'De passen aan het begin ontbraken in de optekening. Zij zijn aangevuld.',
+    nl: 'De passen aan het begin ontbraken in het verslag. Zij zijn aangevuld.',
     en: 'The passes at the start were missing from the record. They were added.',
   },
   binary: {
-    nl: 'Dit bestand bevat geen tekst en is geen optekening in LIN of PBN.',
+    nl: 'Dit bestand bevat geen tekst en is geen verslag in LIN of PBN.',
     en: 'This file holds no text and is not a record in LIN or PBN.',
   },
   'too-long': {
-    nl: 'Een stuk van deze optekening is te lang om te lezen.',
+    nl: 'Een stuk van dit verslag is te lang om te lezen.',
     en: 'Part of this record is too long to be read.',
   },
 } as const satisfies Record<string, Text>;

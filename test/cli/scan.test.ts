@@ -138,7 +138,7 @@ describe('the command', () => {
         [path.join('in', 'revoke.pbn'), ['revoke S 3 C2 certain']],
       ],
     ]);
-    expect(err).toContain('2 boards, 2 with play; 1 irregularities');
+    expect(err).toContain('2 boards, 2 with play; 1 irregularity,');
     expect(err).toContain('2 files skipped, 0 not read');
   });
   test('people get it in Dutch, with Dutch cards', async () => {
@@ -152,7 +152,7 @@ describe('the command', () => {
     const { code, out, err } = await scan('--json', path.join(folder, 'nowhere.pbn'), folder);
     expect([code, out.trim().split('\n').length]).toEqual([2, 2]);
     expect(err).toContain('nowhere.pbn');
-    expect(err).toContain('empty.lin is leeg');
+    expect(err).toContain('empty.lin: het bestand is leeg');
   });
   test.each([['picture.png'], ['README.md']])('%s named by the user is no record: exit 2', async (name) => {
     const { code, err } = await scan(path.join(folder, name));
@@ -172,5 +172,17 @@ describe('the command', () => {
   });
   test('without a path it says how to use it', async () => {
     expect(await scan()).toMatchObject({ code: 2, err: expect.stringContaining('npm run scan') });
+    expect(await scan('--help')).toMatchObject({ code: 0, out: expect.stringContaining('npm run scan') });
+  });
+  test('people are told where the notes are that they do not get to see', async () => {
+    const [people, data] = [
+      await scan(path.join(folder, 'clean.pbn')),
+      await scan('--json', path.join(folder, 'clean.pbn')),
+    ];
+    expect([people.err, data.err]).toEqual([expect.stringContaining('--json'), expect.not.stringContaining('--json')]);
+  });
+  test('what a ruling depends on is asked', async () => {
+    const { out } = await scan('--lang', 'en', path.join(folder, 'in', 'revoke.pbn'));
+    expect(out).toMatch(/question: .+ \(.+ \/ .+\)/);
   });
 });
