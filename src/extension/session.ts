@@ -139,7 +139,8 @@ export function startSession(ports: Ports): Session {
 
   /** Titles and summaries of what is about to be drawn, as far as they were not asked for before. */
   function fetchArticles(view: View) {
-    const rulings = [...view.findings.flatMap(({ rulings }) => rulings), ...view.due.map(({ ruling }) => ruling)];
+    const told = [...view.findings, ...view.occasions].flatMap(({ rulings }) => rulings);
+    const rulings = [...told, ...view.due.map(({ ruling }) => ruling)];
     const ids = [...new Set(rulings.flatMap((ruling) => ruling.articles))].filter((id) => !asked.has(id));
     if (ids.length === 0) return;
     for (const id of ids) asked.add(id);

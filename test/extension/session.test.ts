@@ -260,6 +260,8 @@ test('a live table: what everybody sees now is shown, what passed lawfully stays
   await live(4);
   await live(4, { claim: { seat: 'S', tricks: 9 } });
   expect([ids(), view().occasions.map(({ irregularity }) => irregularity.kind)]).toEqual([[], ['claim']]);
+  const cited = view().occasions.flatMap(({ rulings }) => rulings.flatMap(({ articles }) => articles));
+  expect([cited.length > 0, cited.filter((id) => !view().articles.has(id))]).toEqual([true, []]);
   await live(5);
   expect(view().findings.map(({ irregularity }) => irregularity.kind)).toEqual(['playAfterClaim']);
   expect([view().manner.head, view().manner.screen]).toEqual(['stop', true]);
