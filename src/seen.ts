@@ -216,11 +216,12 @@ const LINES: { [K in Kind]: Line<K> } = {
     tricks === null
       ? say('{seat} stond slagen af.', '{seat} conceded tricks.', { seat: { seat } })
       : say('{seat} stond {tricks} slagen af.', '{seat} conceded {tricks} tricks.', { seat: { seat }, tricks }),
-  undo: ({ step, what }) => {
+  undo: ({ step, what, cards }) => {
     if (step === 'asked') return say('Er is gevraagd om iets terug te nemen.', 'An undo was asked for.');
     if (step === 'refused') return say('Terugnemen is geweigerd.', 'An undo was refused.');
-    return what === 'call'
-      ? say('Er is een bieding teruggenomen.', 'A call was taken back.')
+    if (what === 'call') return say('Er is een bieding teruggenomen.', 'A call was taken back.');
+    return cards.length > 1
+      ? say('Er zijn kaarten teruggenomen.', 'Cards were taken back.')
       : say('Er is een kaart teruggenomen.', 'A card was taken back.');
   },
   swappedDeclarer: ({ seat }) =>
