@@ -120,6 +120,14 @@ describe('opening by itself', () => {
     act(() => host.root.querySelectorAll<HTMLElement>('.fold')[1]?.click());
     expect(host.root.querySelector('[aria-expanded="true"].fold')?.textContent).toContain('zichtbaar');
   });
+  test('a newer finding is scrolled to, also by one who had read on below', () => {
+    show({ findings: [exposed] });
+    find('.content')!.scrollTop = 300;
+    show({ findings: [exposed], notes: [{ text: { nl: 'Het verslag stopt.', en: 'The record stops.' } }] });
+    expect(find('.content')?.scrollTop).toBe(300);
+    show({ findings: [revoke, exposed] });
+    expect(find('.content')?.scrollTop).toBe(0);
+  });
   test('only the title is announced, politely', () => {
     show({ findings: [exposed] });
     const ear = find('[aria-live]');
@@ -279,6 +287,7 @@ test('what passed lawfully unfolds to what the laws say of it, and stops nobody'
   show({ occasions: [{ ...claim, rulings: exposed.rulings }] });
   click('.pill');
   expect(find('.quiet')?.textContent).not.toContain('Leider Zuid kiest');
+  expect(find('.panel')?.textContent).not.toContain('Niets bijzonders');
   click('.quiet .fold');
   expect(find('.quiet')?.textContent).toContain('Leider Zuid kiest');
   expect(find('.quiet .stop')).toBe(null);

@@ -4,7 +4,7 @@ import { READING_MORE } from './strings';
 
 export const Broken = ({ lang }: { lang: Lang }) => (
   <div class="overlay auto" lang={lang}>
-    <p class="pill broken-note" role="status">
+    <p class="broken-note" role="status">
       {READING_MORE.broken[lang]}
     </p>
   </div>

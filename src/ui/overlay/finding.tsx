@@ -55,7 +55,7 @@ export function FindingCard(props: {
           {possible !== null && (
             <p class="check">{view.mode === 'review' ? words.CHECK_RECORD[lang] : words.CHECK_TABLE[lang]}</p>
           )}
-          {!quiet && <p class="stop">{HEAD[view.manner.head][lang]}</p>}
+          {!quiet && <p class={view.manner.head === 'afterwards' ? 'after' : 'stop'}>{HEAD[view.manner.head][lang]}</p>}
           {finding.rulings.length === 0 && <p>{words.NO_RULING[lang]}</p>}
           {finding.rulings.map((ruling) => (
             <RulingCard

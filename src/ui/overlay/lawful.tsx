@@ -11,7 +11,7 @@ export function Lawful({ view, lang, actions }: { view: View; lang: Lang; action
   if (view.occasions.length === 0) return null;
   return (
     <section class="quiet">
-      <h2>{words.LAWFUL[lang]}</h2>
+      <h2>{words.HAPPENED[lang]}</h2>
       {view.occasions.map((occasion) => (
         <FindingCard
           key={occasion.id}

@@ -1,5 +1,6 @@
 // The panel: what is read, the findings, what is in force, and the quiet lines below.
 import type { Ref } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Lang, Say } from '../../text';
 import { nextSize } from '../settings';
 import { Choices } from './choices';
@@ -114,12 +115,19 @@ export function Panel(props: {
   const own = new Set([...view.findings, ...view.occasions].map(({ id }) => id));
   // A finding tells its own choices.
   const others = view.choices.filter(({ finding }) => !own.has(finding));
+  const content = useRef<HTMLDivElement>(null);
+  // Whoever had read on below must see the title of what came since.
+  useLayoutEffect(() => {
+    const title = content.current?.querySelector<HTMLElement>(':scope > .finding .fold[aria-expanded="true"]');
+    if (content.current && shown !== null)
+      content.current.scrollTop = title ? title.offsetTop - content.current.offsetTop : 0;
+  }, [shown]);
   return (
     <>
       <Header {...props} />
-      <div class="content">
+      <div class="content" ref={content}>
         {view.trouble !== null && <p class="trouble">{view.trouble[lang]}</p>}
-        {view.findings.length === 0 && <p>{words.NOTHING[lang]}</p>}
+        {view.findings.length === 0 && view.occasions.length === 0 && <p>{words.NOTHING[lang]}</p>}
         {view.findings.map((finding) => {
           const folded = several && finding.id !== shown;
           return (

@@ -36,8 +36,8 @@ export function Pill(props: {
       {!narrow && (
         <span class="pill-text">
           <span class="pill-name">
-            <b>Slagwacht</b>
-            {mode && ` · ${mode}`}
+            <b>Slagwacht{mode && ' ·'}</b>
+            {mode && ` ${mode}`}
           </span>
           <span class="pill-line">{line}</span>
           {view.findings.length > 0 && (

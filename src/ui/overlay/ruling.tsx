@@ -4,6 +4,7 @@ import type { Contract, Seat } from '../../bridge/types';
 import { partner } from '../../bridge/types';
 import type { ArticleId, Option, Question, Ruling } from '../../laws/law';
 import { type Lang, type Say, seatName } from '../../text';
+import { Chosen } from './choices';
 import * as words from './strings';
 import type { Actions, View } from './view';
 import { Paragraphs, Words } from './words';
@@ -41,10 +42,9 @@ export function choices({ law, options, effects, articles }: Ruling): readonly O
   return [{ ...confirmed, articles, plays: null, idle: false }];
 }
 
-/** The cards of `plays` where the option's own text does not name them already. */
+/** The cards of `plays` where they are known and the option's own text does not name them already. */
 export function cardsToAdd({ say, plays }: Option): Say | null {
-  if (plays === null) return null;
-  if (plays.cards === null) return { text: words.PLAYS_UNKNOWN, with: { seat: { seat: plays.seat } } };
+  if (plays === null || plays.cards === null) return null;
   const named = new Set(
     Object.values(say.with ?? {}).flatMap((value) =>
       typeof value === 'number' ? [] : 'card' in value ? [value.card] : 'cards' in value ? value.cards : [],
@@ -145,13 +145,14 @@ function OptionLine(props: { option: Option; chosen: boolean; lang: Lang; press(
   return (
     <li class={chosen ? 'option chosen' : 'option'}>
       <p>
+        {chosen && <Chosen lang={lang} />}
         <Words say={option.say} lang={lang} />
         {added !== null && ' '}
         {added !== null && <Words say={added} lang={lang} />}
         {option.idle && <i> ({words.IDLE[lang]})</i>}
       </p>
-      <button type="button" class="choose" aria-pressed={chosen} onClick={press}>
-        {chosen ? `✓ ${words.CHOOSE[lang]}: ${words.TAKE_BACK[lang]}` : words.CHOOSE[lang]}
+      <button type="button" class="choose" onClick={press}>
+        {(chosen ? words.TAKE_BACK : words.CHOOSE)[lang]}
       </button>
     </li>
   );

@@ -107,11 +107,7 @@ export const DUMMY: Text = { nl: 'Blinde', en: 'Dummy' };
 export const DIRECTOR_CHOOSES: Text = { nl: 'De WL bepaalt:', en: 'The Director decides:' };
 export const IDLE: Text = { nl: 'heeft hier geen effect', en: 'has no effect here' };
 export const PLAYS: Text = { nl: '{seat} speelt {cards}.', en: '{seat} plays {cards}.' };
-export const PLAYS_UNKNOWN: Text = {
-  nl: 'Welke kaarten dat zijn, hangt af van de hand van {seat}.',
-  en: 'Which cards these are depends on the hand of {seat}.',
-};
-export const CHOOSE: Text = { nl: 'Zo gekozen', en: 'This was chosen' };
+export const CHOOSE: Text = { nl: 'Dit is gekozen', en: 'This was chosen' };
 /** Before the words of an option that was chosen. */
 export const CHOSEN: Text = { nl: 'Gekozen', en: 'Chosen' };
 export const CHOICES: Text = { nl: 'Wat er gekozen is', en: 'What was chosen' };
@@ -131,7 +127,8 @@ export const NOTHING: Text = { nl: 'Niets bijzonders gezien.', en: 'Nothing unus
 export const STATE: Text = { nl: 'Aan deze tafel geldt nu', en: 'In force at this table now' };
 export const DUE: Text = { nl: 'Nu te doen', en: 'To be done now' };
 export const RECORD: Text = { nl: 'Over het verslag', en: 'About the record' };
-export const LAWFUL: Text = { nl: 'Gewoon toegestaan', en: 'Quite lawful' };
+/** Above what stops nobody; whether an undo was allowed is for the regulations. */
+export const HAPPENED: Text = { nl: 'Dit gebeurde', en: 'This happened' };
 
 export const COPY_PROBLEM: Text = { nl: 'Kopieer foutmelding', en: 'Copy error report' };
 export const COPIED: Text = {

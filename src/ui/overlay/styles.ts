@@ -35,15 +35,18 @@ button { min-height: 44px; min-width: 44px; padding: 0.2em 0.6em; background: va
 button:hover:not(:disabled) { background: var(--shade); }
 button:disabled { color: var(--soft); border-style: dotted; cursor: default; }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
+/* The bar leaves it no more room. */
+.bar :focus-visible { outline-offset: 0; }
 a { color: var(--link); }
 h2, h3, p, ul { margin: 0; padding: 0; }
 ul { list-style: none; }
 
-.pill { display: flex; align-items: center; gap: 0.6em; padding: 0.35em 0.8em 0.35em 0.4em; text-align: left; border-radius: 1.6em; box-shadow: 0 1px 6px rgb(0 0 0 / 35%); touch-action: none; overflow: hidden; }
+.pill { display: flex; align-items: center; gap: 0.5em; padding: 0.35em 0.7em 0.35em 0.35em; text-align: left; border-radius: 1.6em; box-shadow: 0 1px 6px rgb(0 0 0 / 35%); touch-action: none; overflow: hidden; }
 .pill.narrow { padding: 0.3em; align-self: flex-start; }
 .pill-text { display: flex; flex-direction: column; line-height: 1.25; min-width: 0; }
-.pill-name { white-space: nowrap; }
+.pill-name b { white-space: nowrap; }
 .pill-line { font-size: 0.9em; color: var(--soft); }
+.broken-note { position: fixed; right: 8px; bottom: 8px; width: max-content; max-width: min(24em, 100vw - 16px); padding: 0.5em 1em; font-size: 18px; background: var(--paper); border: 2px solid var(--line); border-radius: 0.7em; }
 .lamp { flex: none; width: 2em; height: 2em; line-height: 2em; text-align: center; font-weight: 700; border-radius: 50%; border: 2px solid var(--line); background: var(--shade); }
 .lamp.reading { background: var(--good); border-color: var(--good); color: var(--paper); }
 .lamp.partly, .lamp.noTable, .lamp.starting { border-style: dashed; }
@@ -51,9 +54,11 @@ ul { list-style: none; }
 
 .panel { container-type: inline-size; display: flex; flex-direction: column; min-height: 0; background: var(--paper); border: 2px solid var(--line); border-radius: 0.7em; box-shadow: 0 2px 14px rgb(0 0 0 / 40%); overflow: hidden; }
 .bar { display: flex; align-items: center; gap: 4px; padding: 4px; font-size: min(1em, 26px); background: var(--shade); border-bottom: 2px solid var(--line); touch-action: none; cursor: move; flex: none; }
-.name { flex: 1 1 0; min-width: 0; display: flex; flex-direction: column; line-height: 1.15; font-size: 0.9em; overflow: hidden; }
+.name { flex: 1 1 0; min-width: 0; display: flex; flex-direction: column; line-height: 1.15; overflow: hidden; white-space: nowrap;
+  /* The buttons beside it leave so much room, at any size of text. */
+  font-size: min(0.9em, 4.6cqw); }
 .mode { color: var(--soft); }
-@container (max-width: 22em) { .name b { display: none; } }
+@container (max-width: 339px) { .name b { display: none; } }
 .tools { display: flex; gap: 4px; flex: none; }
 .icon { padding: 0; font-size: max(16px, 0.85em); flex: none; background: transparent; border-color: transparent; }
 .icon:disabled { border-color: transparent; }
@@ -73,6 +78,7 @@ h3 { font-size: 1em; font-weight: 700; margin-top: 0.6em; }
 .fold[aria-expanded='true']::before { content: '▾'; }
 .check { margin-top: 0.3em; }
 .stop { margin: 0.5em 0; padding: 0.4em 0.6em; font-weight: 700; color: var(--stop); background: var(--stop-paper); border: 2px solid var(--stop); border-radius: 0.4em; }
+.after { margin: 0.5em 0; font-weight: 700; color: var(--soft); }
 .ruling + .ruling { margin-top: 0.8em; padding-top: 0.6em; border-top: 1px solid var(--line); }
 .articles { margin: 0.3em 0; }
 .articles h3 { margin-top: 0.3em; }
@@ -86,14 +92,16 @@ h3 { font-size: 1em; font-weight: 700; margin-top: 0.6em; }
 .choose { margin-top: 0.25em; font-size: 0.9em; }
 .option.chosen .choose { border-color: var(--good); }
 fieldset { margin: 0.6em 0 0; padding: 0.2em 0.6em 0.4em; border: 2px solid var(--line); border-radius: 0.4em; min-width: 0; }
-legend { font-weight: 700; padding: 0 0.3em; }
+/* Inside its box: a question of several lines would break through the border. */
+legend { float: left; width: 100%; padding: 0.2em 0; font-weight: 700; }
+legend + * { clear: both; }
 .radio { display: flex; align-items: center; gap: 0.6em; min-height: 44px; cursor: pointer; }
 input[type='radio'] { flex: none; width: 1.3em; height: 1.3em; margin: 0; accent-color: var(--link); }
-summary { min-height: 44px; display: flex; align-items: center; gap: 0.4em; cursor: pointer; color: var(--link); text-decoration: underline; text-underline-offset: 0.15em; }
-summary::before { content: '▸'; display: inline-block; }
+summary { padding: max(0.2em, 23px - 0.7em) 0; list-style: none; cursor: pointer; color: var(--link); text-decoration: underline; text-underline-offset: 0.15em; }
+summary::before { content: '▸'; display: inline-block; margin-right: 0.4em; }
 details[open] > summary::before { content: '▾'; }
 summary::-webkit-details-marker { display: none; }
-details p + p { margin-top: 0.4em; }
+.ruling p + p { margin-top: 0.4em; }
 .source { margin-top: 0.6em; color: var(--soft); }
 .state { padding: 0.5em 0.7em; border: 2px solid var(--line); border-radius: 0.4em; }
 .quiet { color: var(--soft); }
@@ -113,5 +121,4 @@ textarea { width: 100%; margin-top: 0.3em; padding: 0.4em; font: inherit; font-s
   .lamp.reading { forced-color-adjust: none; }
   .red, .black { color: CanvasText; }
 }
-@media (prefers-reduced-motion: no-preference) { .content { scroll-behavior: smooth; } }
 `;
