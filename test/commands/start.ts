@@ -38,6 +38,7 @@ async function play(open: OpenBrowser, wanted: Wanted): Promise<boolean> {
   const { steps, opened } = await stepToPanel(page, hasDisplay ? 400 : 100);
   console.log(opened ? `the panel opened after ${steps} steps:\n` : `no panel in ${steps} steps; the pill says:\n`);
   console.log((await overlayText(page, opened ? 'panel' : 'pill')) ?? '');
+  if (!opened) for (const remark of wanted.remarks) console.log(`about the record: ${remark}`);
   if (!hasDisplay) await picture(page, `${open.kind}-2-${opened ? 'panel' : 'end'}`);
   return opened;
 }
@@ -62,8 +63,16 @@ async function table(kind: OpenBrowser['kind'], argument: string | undefined): P
 }
 
 async function start(): Promise<number> {
-  const options = { firefox: { type: 'boolean' }, table: { type: 'boolean' } } as const;
+  const options = {
+    firefox: { type: 'boolean' },
+    table: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  if (values.help) {
+    console.log(USAGE);
+    return 0;
+  }
   if (positionals.length > 1) throw new BadRecord(`one record at a time\n${USAGE}`);
   if (values.table) return table(values.firefox ? 'firefox' : 'chromium', positionals[0]);
   const wanted = await recordAddress(positionals[0] ?? OWN_RECORD);
@@ -83,7 +92,7 @@ try {
   process.exitCode = await start();
 } catch (error) {
   const usage = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-  console.error(error instanceof Error ? error.message : error);
-  if (usage) console.error(USAGE);
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(usage ? `${reason.split('. ')[0]}\n${USAGE}` : reason);
   process.exitCode = usage || error instanceof BadRecord ? 2 : 1;
 }

@@ -7,6 +7,7 @@ import { fromHandviewerLink } from '../../src/records/handviewer-link';
 import { readRecord } from '../../src/records/index';
 import { writeLin } from '../../src/records/write-lin';
 import { judge } from '../../src/referee';
+import { fill } from '../../src/text';
 import { HANDVIEWER } from '../browser/open';
 
 /** Not a record, or not one that can be played: the message is for the person who gave it. */
@@ -18,7 +19,19 @@ export interface Wanted {
   address: string;
   /** What is played, for the terminal. */
   title: string;
+  /** What cannot be right in the record, or is not in it: why nothing may open where a person expects it. */
+  remarks: readonly string[];
 }
+
+const remarksOn = (game: Game): readonly string[] =>
+  [...game.notes, ...judge(game.events, '2017').notes].map(
+    ({ say, line }) => `${line === null ? '' : `line ${line}: `}${fill(say, 'en')}`,
+  );
+
+const READ_FAULTS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'this is a folder; give one file',
+};
 
 const hasPlay = (game: Game): boolean => game.events.some((event) => event.type === 'play');
 
@@ -32,16 +45,17 @@ function fromLink(text: string): Wanted {
   const link = URL.canParse(text) ? new URL(text) : null;
   if (link === null || !/(^|\.)bridgebase\.com$/.test(link.hostname) || !link.pathname.endsWith('handviewer.html'))
     throw new BadRecord(`${text.slice(0, 80)}: this is no link to BBO's hand viewer (…/tools/handviewer.html?…)`);
-  if (fromHandviewerLink(link.href, 1, 0) === null)
-    throw new BadRecord(`${text.slice(0, 80)}: this link carries no board, only the number of one that BBO keeps`);
-  return { address: `${HANDVIEWER}${link.search}`, title: 'the board of the link' };
+  const games = fromHandviewerLink(link.href, 1, 0);
+  if (games === null)
+    throw new BadRecord(`${text.slice(0, 80)}: this link carries no board (one that BBO keeps cannot be fetched)`);
+  return { address: `${HANDVIEWER}${link.search}`, title: 'the board of the link', remarks: games.flatMap(remarksOn) };
 }
 
 /** The game to show of a LIN or PBN file, and what to call it. Throws `BadRecord`. */
 export async function recordedGame(file: string): Promise<{ game: Game; title: string }> {
   const name = path.basename(file);
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
-    throw new BadRecord(`${file}: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}`);
+    throw new BadRecord(`${file}: ${READ_FAULTS[error.code ?? ''] ?? error.message}`);
   });
   const games = [...readRecord(decode(bytes), name)];
   if (games.length === 0) throw new BadRecord(`${file}: no board was found in it; LIN and PBN files can be read`);
@@ -58,5 +72,5 @@ export async function recordAddress(argument: string): Promise<Wanted> {
   const { game, title } = await recordedGame(argument);
   const lin = writeLin(game.events);
   if (lin === null) throw new BadRecord(`${argument}: line ${game.line}: the hands of this board are not all known`);
-  return { address: `${HANDVIEWER}?lin=${encodeURIComponent(lin)}`, title };
+  return { address: `${HANDVIEWER}?lin=${encodeURIComponent(lin)}`, title, remarks: remarksOn(game) };
 }
