@@ -5,17 +5,21 @@ import { empty, type TableState } from './bridge/table';
 import { detectors, type Irregularity, type Kind } from './detect/index';
 import { type Recorded, type Remark, sift, unfoundedMark } from './detect/record';
 import { laws } from './laws/index';
-import type { Edition, RuleFor, Ruling } from './laws/law';
+import type { ArticleId, Edition, RuleFor, Ruling } from './laws/law';
 import { sayRemark } from './remarks';
 import type { Say } from './text';
 
-/** `id` is kind-seat-at. `chosen`: id of the option that the user recorded, null while none. `failed`: a rule broke down; what it would say is missing. */
+/**
+ * `id` is kind-seat-at. `chosen`: id of the option that the user recorded, null while none. `failed`: a rule broke down; what it would say is missing.
+ * `laws`: those of this edition that know such a find, whether or not they speak; empty where nobody worked it out.
+ */
 export interface Finding {
   id: string;
   irregularity: Irregularity;
   rulings: readonly Ruling[];
   chosen: string | null;
   failed: boolean;
+  laws: readonly ArticleId[];
 }
 
 /** What the restrictions in force ask for now, without a new find; `id` names it in a `ruled` event. */
@@ -58,11 +62,11 @@ const BROKEN: Say = {
   },
 };
 
-const RULES: ReadonlyMap<Kind, readonly RuleFor[]> = laws
-  .flatMap((law) => law.rules)
+const RULES: ReadonlyMap<Kind, readonly (RuleFor & { law: number })[]> = laws
+  .flatMap(({ number, rules }) => rules.map((rule) => ({ ...rule, law: number })))
   .reduce(
     (all, rule) => all.set(rule.kind, [...(all.get(rule.kind) ?? []), rule]),
-    new Map<Kind, readonly RuleFor[]>(),
+    new Map<Kind, readonly (RuleFor & { law: number })[]>(),
   );
 
 export const findingId = (found: Irregularity): string => `${found.kind}-${found.seat ?? 'x'}-${found.at}`;
@@ -133,11 +137,19 @@ function look(log: readonly TableEvent[]): Seen {
   return { now: before, ruled, found: [...seen.values()], remarks, failures };
 }
 
-function rule(found: Irregularity, now: TableState, edition: Edition): { rulings: readonly Ruling[]; failed: boolean } {
+interface Spoken {
+  rulings: readonly Ruling[];
+  failed: boolean;
+  laws: readonly ArticleId[];
+}
+
+function rule(found: Irregularity, now: TableState, edition: Edition): Spoken {
   const rulings: Ruling[] = [];
+  const about: ArticleId[] = [];
   let failed = false;
   for (const one of RULES.get(found.kind) ?? []) {
     if (!one.editions.includes(edition)) continue;
+    if (!about.includes(`${one.law}`)) about.push(`${one.law}`);
     try {
       // The map's key is the rule's kind, which the type system cannot see through.
       const ruling = (one.rule as (found: Irregularity, now: TableState) => Ruling | null)(found, now);
@@ -147,7 +159,7 @@ function rule(found: Irregularity, now: TableState, edition: Edition): { rulings
       failed = true;
     }
   }
-  return { rulings, failed };
+  return { rulings, failed, laws: about };
 }
 
 /**
@@ -186,8 +198,8 @@ export function judge(log: readonly TableEvent[], edition: Edition = '2017'): Re
       });
       continue;
     }
-    const { rulings, failed } = rule(irregularity, now, edition);
-    const finding = { id, irregularity, rulings, chosen: chosen.get(id) ?? null, failed };
+    const { rulings, failed, laws: about } = rule(irregularity, now, edition);
+    const finding = { id, irregularity, rulings, chosen: chosen.get(id) ?? null, failed, laws: about };
     (irregularity.class === 'occasion' ? occasions : findings).push(finding);
   }
   const lineOf = (id: string): number | null => ordered.find((event) => event.id === id)?.line ?? null;

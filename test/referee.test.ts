@@ -64,6 +64,14 @@ test('an edition that nobody worked out gives a finding without a ruling, never 
   expect(judge(revoke, '2007').findings.map(({ rulings }) => rulings)).toEqual([[]]);
 });
 
+test('what no law can rule on as it stands names the laws that know such a find', () => {
+  const events = log('contract 3NT S; play W.♠4; interference E warned');
+  const told = (edition: '1997' | '2017') =>
+    judge(events, edition).findings.map(({ rulings, laws }) => [rulings, laws]);
+  expect(told('2017')).toEqual([[[], ['42', '43', '45']]]);
+  expect(told('1997')).toEqual([[[], []]]);
+});
+
 test('a report about the past stands in its place', () => {
   const play = log('contract 3NT S; trick 9 lead E; play E.♠A S.♠3 W.♠9 N.♠5');
   const late: TableEvent = {

@@ -3,7 +3,9 @@ import type { Effect } from '../bridge/events';
 import { legalCards, penaltyCards, type Restriction } from '../bridge/restrictions';
 import { type Card, SEATS, type Seat } from '../bridge/types';
 import type { Case } from '../cases/case';
+import { kindName } from '../kinds';
 import type { ArticleId } from '../laws/law';
+import type { Finding } from '../referee';
 import { cardText, fill, type Lang, seatName, type Text } from '../text';
 import { articlesOf } from './case-articles';
 import { openOptions } from './meets';
@@ -31,6 +33,10 @@ export interface CaseReport {
   settled: boolean;
 }
 
+/** Finds that nobody has decided, where no law says anything of any find: silence is then no verdict. */
+const silent = ({ report, standing }: Moment): readonly Finding[] =>
+  standing.length > 0 ? [] : report.findings.filter(({ chosen }) => chosen === null);
+
 /** The end of the common part of a case as `npm run rule -- --json` prints it. */
 export function caseReport({ id }: Case, moment: Moment, lang: Lang): CaseReport {
   const { standing, settled } = moment;
@@ -40,7 +46,7 @@ export function caseReport({ id }: Case, moment: Moment, lang: Lang): CaseReport
   });
   return {
     id,
-    articles: articlesOf(moment),
+    articles: [...articlesOf(moment), ...new Set(silent(moment).flatMap(({ laws }) => laws))],
     penaltyCards: penaltyCards(settled).map(({ seat, card, size }) => ({ seat, card, size })),
     options: openOptions(moment).map((option) => ({
       id: option.id,
@@ -59,7 +65,7 @@ export function caseReport({ id }: Case, moment: Moment, lang: Lang): CaseReport
         values: one.values.map(({ value }) => value),
       })),
     ),
-    settled: standing.every(({ ruling }) => ruling.settled),
+    settled: standing.every(({ ruling }) => ruling.settled) && silent(moment).length === 0,
   };
 }
 
@@ -74,6 +80,11 @@ const WORDS = {
   judges: { nl: 'de WL beoordeelt', en: 'the director judges' },
   asks: { nl: 'vraag', en: 'question' },
   may: { nl: 'mag spelen', en: 'may play' },
+  unworked: {
+    nl: 'niet uitgewerkt in deze editie: vraag de WL',
+    en: 'not worked out in this edition: ask the director',
+  },
+  look: { nl: 'hier moet de WL naar kijken', en: 'the director must look at this' },
   open: { nl: 'geen uitspraak: hier moet de WL naar kijken', en: 'no verdict: the director must look at this' },
 } as const satisfies Record<string, Text>;
 
@@ -83,7 +94,9 @@ export function caseLines(one: Case, moment: Moment, lang: Lang): readonly strin
   const word = (key: keyof typeof WORDS): string => WORDS[key][lang];
   const cards = (of: readonly Card[]): string => of.map((card) => cardText(card, lang)).join(' ');
   const lines = [`${one.id}${one.title === '' ? '' : `: ${one.title}`}`];
-  if (moment.standing.length === 0) return [...lines, `  ${word('nothing')}`];
+  for (const { irregularity, laws } of silent(moment))
+    lines.push(`  ${kindName(irregularity.kind)[lang]}: ${word(laws.length === 0 ? 'unworked' : 'look')}`);
+  if (moment.standing.length === 0 && report.settled) return [...lines, `  ${word('nothing')}`];
   for (const { ruling } of moment.standing) {
     lines.push(`  ${fill(ruling.say, lang)}`);
     for (const why of ruling.why) lines.push(`    ${fill(why, lang)}`);

@@ -99,6 +99,22 @@ describe('npm run rule', () => {
     expect(english.out).toContain('♥K (major)');
   });
 
+  it('says of an edition that is not worked out that it is not, and gives no verdict', async () => {
+    const revoke = ['case R', 'edition 1997', 'contract 1NT S', 'hand E ♠98 ♥9', 'play W.♠4 N.♠A E.♥9'];
+    const people = await rule(revoke);
+    expect(people.out).toContain('Verzaking: niet uitgewerkt in deze editie');
+    expect(people.out).not.toContain('niets bijzonders');
+    const { out } = await rule(revoke, '--json');
+    expect(JSON.parse(out)).toMatchObject({ articles: [], options: [], settled: false });
+  });
+
+  it('leaves to the director, with the articles at hand, what no law can rule on as it stands', async () => {
+    const odd = ['case O', 'contract 3NT S', 'play W.♠4', 'interference E warned'];
+    expect((await rule(odd)).out).toContain('hier moet de WL naar kijken');
+    const { out } = await rule(odd, '--json');
+    expect(JSON.parse(out)).toMatchObject({ articles: ['42', '43', '45'], options: [], settled: false });
+  });
+
   it('tells what is not as expected, with its line, and exits 1', async () => {
     const { code, err } = await rule(['case D', ...DROPPED, 'then penalty none', 'then waits O', 'choose demand ♣']);
     expect(code).toBe(1);

@@ -67,6 +67,7 @@ export const exposed = titled({
   rulings: [ruling()],
   chosen: null,
   failed: false,
+  laws: [],
 });
 
 export const revoke = titled({
@@ -103,6 +104,7 @@ export const revoke = titled({
   ],
   chosen: null,
   failed: false,
+  laws: [],
 });
 
 export const claim = titled({
@@ -122,6 +124,7 @@ export const claim = titled({
   rulings: [],
   chosen: null,
   failed: false,
+  laws: [],
 });
 
 export const cards: readonly ArticleCard[] = [
