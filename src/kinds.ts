@@ -35,5 +35,8 @@ const KINDS: Readonly<Record<Kind, Text>> = {
   inconsistent: { nl: 'Verslag klopt niet', en: 'Record inconsistent' },
 };
 
+/** Every kind, in the order of this list. */
+export const kinds = Object.keys(KINDS) as readonly Kind[];
+
 /** The name of a kind; an unknown one (from an older version's settings) by its own word. */
 export const kindName = (kind: string): Text => (kind in KINDS ? KINDS[kind as Kind] : { nl: kind, en: kind });
