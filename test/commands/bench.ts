@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { firstPanelDelay, panelDelay } from '../browser/measure-panel';
 import { openBrowser } from '../browser/open';
 import { ROOT } from '../browser/root';
+import { incidentTimes } from '../help/measure-incidents';
 import { ownTexts, recordSpeeds, texts } from '../help/measure-records';
 import { recordAddress } from '../help/record-address';
 
@@ -21,6 +22,10 @@ function records(): void {
     ? ['SLAGWACHT_DATA/pbn', texts(path.join(data, 'pbn'), /\.pbn$/i)]
     : ['random boards of our own', ownTexts(1000)];
   for (const one of recordSpeeds(found, GAMES)) print({ ...one, over });
+}
+
+function incidents(): void {
+  print({ figure: 'judge a full board with three incidents, ms', ...incidentTimes(100, 20) });
 }
 
 function sizes(): void {
@@ -50,5 +55,6 @@ async function delays(): Promise<void> {
 }
 
 records();
+incidents();
 sizes();
 await delays();
