@@ -9,6 +9,14 @@ const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).leng
 const faults = (say: (one: Article) => string | false | null): readonly string[] =>
   catalogue.flatMap((one) => say(one) || []);
 
+/** Sub-articles that the rulings on the play lean on: none may be missing or stand there with a title only. */
+const HEART =
+  '12B1 12C1 16C1 16C2 16C3 40C 45C4b 45D 45E 45F 46A 46B1 46B2 46B3 46B4 46B5 47A 47B 47C 47D 47E1 47E2 47F 49 50A 50B 50C 50D1 50D2 50E 51A 51B1 51B2 53B 57A1 57A2 57A3 57A4 57B 57C1 57C2 57C3 57D 58A 58B 59 62C2 64A2 67A1 67A2 67B1 67B2 67B3 68 68B2 72C';
+/** The laws around it, of the auction too. */
+const AROUND = '9 10 11 13 14 20 21 23 24 25 26 27 28 29 30 31 32 36 37 38 39 73 74 81 82';
+/** A title, a line and a link. */
+const TITLE_ONLY = '22 33 34 35 76 90';
+
 /** A text that sorts ids as the law book does: `9A` before `10`, `50D1b` before `50D2`. */
 function place(id: string): string {
   const [, law = '', letter = '', digit = '', small = ''] = FORM.exec(id) ?? [];
@@ -44,6 +52,12 @@ describe('the catalogue', () => {
     const laws = new Set(catalogue.filter((one) => one.workedOut !== false).map(({ id }) => id));
     const play = Array.from({ length: 31 }, (_, index) => `${41 + index}` as const);
     expect(play.filter((id) => !laws.has(id))).toEqual([]);
+  });
+
+  it('has every sub-article that rulings lean on, and the laws around them', () => {
+    const workedOut = new Map<string, boolean>(catalogue.map(({ id, workedOut }) => [id, workedOut !== false]));
+    expect(`${HEART} ${AROUND}`.split(' ').filter((id) => workedOut.get(id) !== true)).toEqual([]);
+    expect(TITLE_ONLY.split(' ').filter((id) => workedOut.get(id) !== false)).toEqual([]);
   });
 
   it('refers to articles that exist, and never to itself', () => {
