@@ -154,7 +154,7 @@ describe('what the user decides', () => {
     expect(radios.map(({ checked }) => checked)).toEqual([false, true, false]);
     fireEvent.click(within(group).getByRole('radio', { name: 'Ja' }));
     expect(actions.answer).toHaveBeenLastCalledWith('playedOn:r30', 'yes');
-    fireEvent.click(within(group).getByRole('radio', { name: 'weet ik niet' }));
+    fireEvent.click(within(group).getByRole('radio', { name: 'Weet ik niet' }));
     expect(actions.answer).toHaveBeenLastCalledWith('playedOn:r30', null);
   });
   test('an article opens to its summary and a link out', () => {

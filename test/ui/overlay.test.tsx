@@ -320,6 +320,7 @@ describe('the error report', () => {
   ])('stands there to be read, copied (%s) or not', (copied, says) => {
     open({ reading: { state: 'unknown' }, problem: { text: 'site: x', copied } });
     expect((find('textarea') as HTMLTextAreaElement).value).toBe('site: x');
+    expect(find('.panel')?.textContent).not.toContain('Niets bijzonders');
     expect(find('.problem')?.textContent).toContain(says);
   });
 });

@@ -35,7 +35,7 @@ function wishes(size: number, window: Extent): Record<Part, { wish: Extent; leas
     pill: { wish: { w: 100 + 190 * scale, h: 92 * scale }, least: { w: 52 * scale, h: 52 * scale } },
     panel: {
       wish: { w: Math.min(220 + 200 * scale, window.w - 16), h: window.h - 16 },
-      least: { w: Math.min(320 + 20 * scale, window.w - 16), h: Math.min(120 + 80 * scale, window.h - 16) },
+      least: { w: Math.min(340, window.w - 16), h: Math.min(120 + 80 * scale, window.h - 16) },
     },
   };
 }

@@ -113,6 +113,8 @@ export function Panel(props: {
   const several = view.findings.length > 1;
   const current = view.findings.find(({ id }) => id === shown) ?? view.findings[0];
   const own = new Set([...view.findings, ...view.occasions].map(({ id }) => id));
+  // Of a page that is not read nobody can say that there was nothing.
+  const reads = view.reading.state === 'reading' || view.reading.state === 'partly';
   // A finding tells its own choices.
   const others = view.choices.filter(({ finding }) => !own.has(finding));
   const content = useRef<HTMLDivElement>(null);
@@ -127,7 +129,7 @@ export function Panel(props: {
       <Header {...props} />
       <div class="content" ref={content}>
         {view.trouble !== null && <p class="trouble">{view.trouble[lang]}</p>}
-        {view.findings.length === 0 && view.occasions.length === 0 && <p>{words.NOTHING[lang]}</p>}
+        {own.size === 0 && reads && <p>{words.NOTHING[lang]}</p>}
         {view.findings.map((finding) => {
           const folded = several && finding.id !== shown;
           return (

@@ -64,7 +64,7 @@ ul { list-style: none; }
 .icon:disabled { border-color: transparent; }
 .tools .icon { border-color: var(--line); }
 .icon[aria-pressed='true'] { background: var(--ink); color: var(--paper); }
-.content { overflow-y: auto; overscroll-behavior: contain; padding: 0.4em min(0.8em, 18px) 0.6em; min-height: 0; overflow-wrap: break-word;
+.content { overflow-y: auto; scrollbar-color: var(--line) var(--paper); overscroll-behavior: contain; padding: 0.4em min(0.8em, 18px) 0.6em; min-height: 0; overflow-wrap: break-word;
   /* A shade at the lower edge as long as there is more below. */
   background: linear-gradient(var(--paper), var(--paper)) bottom / 100% 2em no-repeat local, linear-gradient(transparent, var(--line)) bottom / 100% 0.7em no-repeat scroll; }
 .content > * + * { margin-top: 0.8em; }
@@ -91,14 +91,14 @@ h3 { font-size: 1em; font-weight: 700; margin-top: 0.6em; }
 .option.chosen { border-left-color: var(--good); background: var(--shade); }
 .choose { margin-top: 0.25em; font-size: 0.9em; }
 .option.chosen .choose { border-color: var(--good); }
-fieldset { margin: 0.6em 0 0; padding: 0.2em 0.6em 0.4em; border: 2px solid var(--line); border-radius: 0.4em; min-width: 0; }
+fieldset { margin: 0.6em 0 0; padding: 0.2em min(0.6em, 12px) 0.4em; border: 2px solid var(--line); border-radius: 0.4em; min-width: 0; }
 /* Inside its box: a question of several lines would break through the border. */
 legend { float: left; width: 100%; padding: 0.2em 0; font-weight: 700; }
 legend + * { clear: both; }
 .radio { display: flex; align-items: center; gap: 0.6em; min-height: 44px; cursor: pointer; }
-input[type='radio'] { flex: none; width: 1.3em; height: 1.3em; margin: 0; accent-color: var(--link); }
-summary { padding: max(0.2em, 23px - 0.7em) 0; list-style: none; cursor: pointer; color: var(--link); text-decoration: underline; text-underline-offset: 0.15em; }
-summary::before { content: '▸'; display: inline-block; margin-right: 0.4em; }
+input[type='radio'] { flex: none; width: 1.1em; height: 1.1em; font: inherit; margin: 0; accent-color: var(--link); }
+summary { padding: max(0.2em, 23px - 0.7em) 0 max(0.2em, 23px - 0.7em) 1em; list-style: none; cursor: pointer; color: var(--link); text-decoration: underline; text-underline-offset: 0.15em; }
+summary::before { content: '▸'; display: inline-block; width: 1em; margin-left: -1em; }
 details[open] > summary::before { content: '▾'; }
 summary::-webkit-details-marker { display: none; }
 .ruling p + p { margin-top: 0.4em; }
@@ -106,10 +106,11 @@ summary::-webkit-details-marker { display: none; }
 .state { padding: 0.5em 0.7em; border: 2px solid var(--line); border-radius: 0.4em; }
 .quiet { color: var(--soft); }
 .quiet h2 { font-size: 1em; }
-footer { border-top: 2px solid var(--line); padding-top: 0.3em; }
+footer { padding-top: 0.3em; }
+* + footer { border-top: 2px solid var(--line); }
 .buttons { display: flex; flex-wrap: wrap; gap: 6px; }
 textarea { width: 100%; margin-top: 0.3em; padding: 0.4em; font: inherit; font-size: 0.9em; color: var(--ink); background: var(--paper); border: 2px solid var(--line); border-radius: 0.4em; }
-.problem p { margin-top: 0.3em; }
+.problem, .problem p { margin-top: 0.3em; }
 .quiet .fold { font-weight: 400; }
 .mute { margin: 0 0 0.4em; }
 .notice { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 6px; padding: 0.4em 0.7em; background: var(--paper); border: 2px solid var(--line); border-radius: 0.6em; }
