@@ -73,12 +73,13 @@ export class Decoder {
 
   private read(data: Uint8Array, more: boolean): string {
     if (this.note !== null) return '';
-    if (this.wide !== null) return this.wide.decode(data, { stream: more });
-    // No text in these encodings holds a zero byte.
-    if (data.includes(0)) {
+    const wide = this.wide?.decode(data, { stream: more }) ?? null;
+    // No text in any of these encodings holds a zero.
+    if (wide === null ? data.includes(0) : wide.includes('\0')) {
       this.note = noteOf('binary', null);
       return '';
     }
+    if (wide !== null) return wide;
     if (this.single) return windows1252(data);
     const tail = more ? unfinished(data) : 0;
     try {

@@ -32,6 +32,9 @@ export interface Settled {
   state: 'none' | 'unfinished' | 'passedOut' | 'contract';
 }
 
+/** The longest auction that the laws allow. A record that goes beyond it holds no auction; readers keep one call more, to show that. */
+export const LONGEST_AUCTION = 319;
+
 const NONE: Told = { contract: null, strain: null, declarer: null, swapped: false };
 const VULNERABLE: readonly Board['vulnerable'][] = ['none', 'NS', 'EW', 'all'];
 
@@ -135,6 +138,7 @@ export class Draft {
    */
   auction(calls: readonly WrittenCall[], told: Told | null, played: boolean, line: number): Settled {
     const tags = told ?? NONE;
+    if (calls.length > LONGEST_AUCTION) return this.endless(calls, tags, played);
     const made: { seat: Seat; call: Call }[] = [];
     let holes = false;
     let whole: number | null = null;
@@ -169,6 +173,16 @@ export class Draft {
     if (!played || contract === null) return { contract: null, strain: tags.strain, state: 'unfinished' };
     if (!holes) this.gap('auction', passesLeft(made), last);
     this.contract(contract, last, tags.swapped);
+    return { contract, strain: contract.strain, state: 'contract' };
+  }
+
+  /** More calls than an auction can have: none of them is taken, and the play goes by what else is told of the contract. */
+  private endless(calls: readonly WrittenCall[], { contract, strain, swapped }: Told, played: boolean): Settled {
+    const last = (calls[calls.length - 1] as WrittenCall).line;
+    this.note('too-long', last);
+    this.gap('auction', calls.length, last);
+    if (!played || contract === null) return { contract: null, strain, state: 'unfinished' };
+    this.contract(contract, last, swapped);
     return { contract, strain: contract.strain, state: 'contract' };
   }
 

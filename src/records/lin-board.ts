@@ -8,6 +8,9 @@ import { type NoteCode, noteOf } from './notes';
 import { cardAt, cardEnd, seatAt, seatOf } from './symbols';
 import { winningPlace } from './tricks';
 
+/** More than all cards: enough to see that a record goes on too long, however long it does. */
+const MOST_CARDS = 104;
+
 export class LinBoard {
   name: string | null = null;
   number: number | null = null;
@@ -62,8 +65,7 @@ export class LinBoard {
       const code = value.charCodeAt(i);
       const card = cardAt(value, i);
       if (card >= 0) {
-        this.cards.push(card);
-        this.cardLines.push(line);
+        this.card(card, line);
         i = cardEnd(value, i);
       } else if (code <= 32 || code === 44 || code === 45) i++;
       else if (code === 123) {
@@ -71,11 +73,16 @@ export class LinBoard {
         i = close < 0 ? value.length : close + 1;
       } else {
         this.note('bad-card', line);
-        this.cards.push(-1);
-        this.cardLines.push(line);
+        this.card(-1, line);
         return;
       }
     }
+  }
+
+  private card(card: number, line: number): void {
+    if (this.cards.length >= MOST_CARDS) return;
+    this.cards.push(card);
+    this.cardLines.push(line);
   }
 
   /** True when there is a deal, a call or a card: anything less is a page of text. */

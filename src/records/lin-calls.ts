@@ -1,6 +1,6 @@
 // The auction of a LIN board: calls run together or one by one, alerts, explanations.
 import type { Seat } from '../bridge/types';
-import type { WrittenCall } from './draft';
+import { LONGEST_AUCTION, type WrittenCall } from './draft';
 import { plainText, STRAINS, seatAt, seatOf, strainAt } from './symbols';
 
 /** Words for pass, double and redouble, longest first where one begins another. */
@@ -32,9 +32,13 @@ export class LinCalls {
 
   private called(call: WrittenCall['call'], line: number): void {
     // A question mark that calls follow stood for somebody's call.
-    if (this.blank) this.calls.push({ call: null, line });
+    if (this.blank) this.keep({ call: null, line });
     this.blank = false;
-    this.calls.push({ call, line });
+    this.keep({ call, line });
+  }
+
+  private keep(call: Unseated): void {
+    if (this.calls.length <= LONGEST_AUCTION) this.calls.push(call);
   }
 
   /**

@@ -2,22 +2,22 @@
 
 import { contractOf, isAuctionOver } from '../bridge/auction';
 import type { Board, Call, Seat } from '../bridge/types';
-import type { Told, WrittenCall } from './draft';
+import { LONGEST_AUCTION, type Told, type WrittenCall } from './draft';
 import { plainText, STRAINS, seatAt, seatOf, strainAt } from './symbols';
 
-const WORDS: Readonly<Record<string, Call>> = {
-  pass: 'P',
-  p: 'P',
-  x: 'X',
-  d: 'X',
-  dbl: 'X',
-  double: 'X',
-  xx: 'XX',
-  r: 'XX',
-  rdbl: 'XX',
-  redbl: 'XX',
-  redouble: 'XX',
-};
+const WORDS: ReadonlyMap<string, Call> = new Map([
+  ['pass', 'P'],
+  ['p', 'P'],
+  ['x', 'X'],
+  ['d', 'X'],
+  ['dbl', 'X'],
+  ['double', 'X'],
+  ['xx', 'XX'],
+  ['r', 'XX'],
+  ['rdbl', 'XX'],
+  ['redbl', 'XX'],
+  ['redouble', 'XX'],
+]);
 
 /** The call that this word is, also a bid at level 8 or 9; null when it is none. */
 export function callOf(word: string): Call | null {
@@ -27,7 +27,7 @@ export function callOf(word: string): Call | null {
     const length = strain === 4 && (word.charCodeAt(2) | 32) === 116 ? 3 : 2;
     return strain >= 0 && word.length === length ? (`${level}${STRAINS[strain]}` as Call) : null;
   }
-  return WORDS[word.toLowerCase()] ?? null;
+  return WORDS.get(word.toLowerCase()) ?? null;
 }
 
 interface Entry {
@@ -65,7 +65,8 @@ export class PbnAuction {
 
   private add(call: Call | null, line: number, shift: number): void {
     const { insufficient, place } = this;
-    this.entries.push({ call, place, line, note: 0, insufficient, outOfRotation: this.skipped });
+    if (this.entries.length <= LONGEST_AUCTION)
+      this.entries.push({ call, place, line, note: 0, insufficient, outOfRotation: this.skipped });
     this.place += shift;
     this.insufficient = false;
     this.skipped = false;
@@ -141,7 +142,7 @@ export class PbnAuction {
     better: (one: Seat, other: Seat) => boolean,
   ): { calls: WrittenCall[]; dealer: Seat | null; added: number } {
     let end = this.entries.length;
-    while (end > 0 && this.entries[end - 1]?.call === null) end--;
+    while (end > 0 && end <= LONGEST_AUCTION && this.entries[end - 1]?.call === null) end--;
     const entries = this.entries.slice(0, end);
     const given = dealer === null ? -1 : seatAt(dealer.charCodeAt(0));
     const column = this.seat < 0 ? Math.max(given, 0) - this.dashes : this.seat;

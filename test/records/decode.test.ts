@@ -32,6 +32,8 @@ describe('the text of a file', () => {
     expect(decoder.push(latin('PK\x03\x04\0\0')) + decoder.end()).toBe('');
     expect(decoder.note?.code).toBe('binary');
     expect(decode(latin('PK\x03\x04\0\0'))).toBe('');
+    // UTF-32 begins as UTF-16 does.
+    expect(decode(latin('\xff\xfe\0\0[\0\0\0'))).toBe('');
   });
 
   test('pieces of any size give the same as the whole, wherever a letter is cut', () => {
