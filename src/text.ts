@@ -120,7 +120,8 @@ export function parts(say: Say, lang: Lang): readonly Part[] {
   for (const piece of say.text[lang].split(/(\{\w+\})/)) {
     if (piece === '') continue;
     const name = piece.startsWith('{') ? piece.slice(1, -1) : null;
-    const of = name === null ? undefined : say.with?.[name];
+    const values = say.with ?? {};
+    const of = name !== null && Object.hasOwn(values, name) ? values[name] : undefined;
     found.push(...(of === undefined ? [piece] : begun(value(of, lang), found)));
   }
   return found;

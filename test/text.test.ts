@@ -15,5 +15,6 @@ describe('a filled text', () => {
     const blanks = { card: { card: 'HK' }, suit: { suit: 'S' }, call: { call: '2H' } } as const;
     expect(filled('{card} {suit} {call} {nobody}', blanks)).toBe('♥H ♠ 2♥ {nobody}');
     expect(filled('{call} van Oost', blanks)).toBe('2♥ van Oost');
+    expect(filled('{constructor} {toString} {__proto__}', blanks)).toBe('{constructor} {toString} {__proto__}');
   });
 });

@@ -107,7 +107,8 @@ const READERS: Readonly<Record<string, (words: readonly string[]) => Expectation
 /** What comes after `then` or `never`, in words. Throws `NotationError`. */
 export function expectation(words: readonly string[]): Expectation {
   const [first = '', ...rest] = words;
-  const reader = READERS[first.toLowerCase()];
+  const name = first.toLowerCase();
+  const reader = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
   if (reader === undefined) throw new NotationError(`"${first}" is no expectation: ${Object.keys(READERS).join(', ')}`);
   return reader(rest);
 }

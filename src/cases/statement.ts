@@ -154,6 +154,7 @@ export const STATEMENTS: readonly string[] = Object.keys(READERS);
  */
 export function statement(text: string, reading: Reading): readonly Happening[] | null {
   const [word = '', ...rest] = text.trim().split(/\s+/u);
-  const reader = READERS[word.toLowerCase()];
-  return reader === undefined ? null : reader(rest, reading);
+  const first = word.toLowerCase();
+  // Not what every object knows, such as `constructor`.
+  return Object.hasOwn(READERS, first) ? (READERS[first] as Reader)(rest, reading) : null;
 }

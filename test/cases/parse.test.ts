@@ -87,6 +87,10 @@ describe('cases as text', () => {
     ['an unknown seat', ['hand Q ♠A'], 2, /"Q" is no seat/],
     ['an unknown word', ['shuffles W'], 2, /"shuffles" is no word of the notation/],
     ['an unknown expectation', ['then wonder W'], 2, /"wonder" is no expectation/],
+    ['a word that every object knows', ['contract 3NT S', 'constructor W.♠A'], 3, /"constructor" is no word/],
+    ['another such word', ['__proto__ W'], 2, /"__proto__" is no word/],
+    ['an expectation that every object knows', ['then constructor W'], 2, /"constructor" is no expectation/],
+    ['another such expectation', ['never __proto__'], 2, /"__proto__" is no expectation/],
     ['an edition that is not known', ['edition 1975'], 2, /1997, 2007, 2017/],
     ['no option to choose', ['choose'], 2, /choose demand/],
   ])('refuses %s, and the next case goes on', (_what, lines, line, reason) => {
