@@ -5,6 +5,8 @@ import type { Game } from '../records/game';
 import { type Finding, judge, type Report } from '../referee';
 import { callText, cardText, fill, type Lang, seatName, type Text } from '../text';
 
+const TRICKS = 13;
+
 /** One board as `--json` prints it; what does not apply is null. `trick` counts from 1, `call` (place in the auction) and `index` from 0. */
 export interface BoardLine {
   file: string;
@@ -33,7 +35,12 @@ export interface BoardLine {
   notes: readonly { code: string; text: string; line: number | null }[];
 }
 
-const trickOf = (found: Irregularity): number | null => ('trick' in found ? found.trick : null);
+/** A claim or concession was made in the running trick, or before the next one. */
+function trickOf(found: Irregularity): number | null {
+  if ('trick' in found) return found.trick;
+  if ((found.kind !== 'claim' && found.kind !== 'concession') || found.left === null) return null;
+  return Math.min(TRICKS, TRICKS - found.left + (found.during ? 0 : 1));
+}
 const articlesOf = (finding: Finding): readonly string[] => [
   ...new Set(finding.rulings.flatMap((one) => one.articles)),
 ];
@@ -103,6 +110,7 @@ const PHRASES = {
   chooses: { nl: 'kiest', en: 'chooses' },
   asks: { nl: 'vraag', en: 'question' },
   noRuling: { nl: 'niet uitgewerkt: vraag de WL', en: 'not worked out: ask the director' },
+  looks: { nl: 'hier moet de WL naar kijken', en: 'the director has to look at this' },
 } satisfies Record<string, Text>;
 
 /** The findings of a board as lines for a terminal; empty when there are none. */
@@ -111,7 +119,7 @@ export function printBoard(file: string, game: Game, report: Report, lang: Lang)
   const t = (text: Text): string => text[lang];
   const where = `${file} · ${t(PHRASES.board)} ${game.board ?? game.index + 1} (#${game.index})`;
   const lines = [where];
-  for (const { irregularity: found, rulings } of report.findings) {
+  for (const { irregularity: found, rulings, laws } of report.findings) {
     const trick = trickOf(found);
     const what =
       'card' in found
@@ -126,7 +134,8 @@ export function printBoard(file: string, game: Game, report: Report, lang: Lang)
       found.certainty === 'possible' ? t(PHRASES.possible) : null,
     ].filter((detail) => detail !== null);
     lines.push(`  ${t(kindName(found.kind))}: ${details.join(', ')}`);
-    if (rulings.length === 0) lines.push(`    ${t(PHRASES.noRuling)}`);
+    if (rulings.length === 0 && laws.length === 0) lines.push(`    ${t(PHRASES.noRuling)}`);
+    else if (rulings.length === 0) lines.push(`    ${t(PHRASES.looks)} (${t(PHRASES.articles)} ${laws.join(', ')})`);
     for (const ruling of rulings) {
       lines.push(`    ${fill(ruling.say, lang)} (${t(PHRASES.articles)} ${ruling.articles.join(', ')})`);
       for (const option of ruling.options) {

@@ -87,6 +87,14 @@ describe('a board of every kind', () => {
       [['swappedDeclarer', 'E']],
     ]);
   });
+  test('a claim is an occasion of the trick it was made in, or before', () => {
+    const deal =
+      'md|3SKQ962H65DT3CQT72,SAJ5HQ872DAQ42CJ3,ST874HT943DK98C64|mb|p|mb|1C|mb|1S|mb|d|mb|3S|mb|d|mb|p|mb|3N|mb|p|mb|p|mb|p|';
+    const tricks = [...readRecord(`qx|o7|${deal}pc|S4|pc|S3|pc|SQ|pc|SA|mc|9|qx|o8|${deal}pc|S4|pc|S3|mc|9|`)].map(
+      (game) => scanBoard('f', game, 'en').line.occasions.map(({ kind, trick }) => [kind, trick]),
+    );
+    expect(tricks).toEqual([[['claim', 2]], [['claim', 1]]]);
+  });
   test('a finding says which articles apply and what may be chosen', () => {
     const [revoke] = board({ play: `${TWO}H4 HA ^R C2 H7\n*` }).findings;
     expect(revoke?.rulings.flatMap((one) => one.articles)).toEqual(expect.arrayContaining(['61A']));

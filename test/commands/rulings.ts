@@ -58,7 +58,8 @@ async function main(): Promise<void> {
   for (const [id, reason] of list) console.log(`${id} listed: ${reason}`);
   const outside = [...written].filter((id) => list.has(id)).length;
   const right = [...written].filter((id) => !list.has(id) && !wrong.has(id)).length;
-  console.log(`${right} right + ${outside} listed = ${right + outside}${only.length > 0 ? '' : ` of ${ALL}`}`);
+  console.log(`${right} right + ${outside} listed = ${right + outside}`);
+  if (only.length === 0 && right + outside !== ALL) console.log(`${ALL - right - outside} of ${ALL} are missing`);
   if (right + outside !== (only.length > 0 ? written.size : ALL)) process.exitCode = 1;
 }
 

@@ -74,7 +74,10 @@ describe('the order on the card', () => {
     expect(show(exposed).text).not.toContain('Controleer');
   });
   test('a find without a ruling says that nothing is worked out', () => {
-    expect(show({ ...exposed, rulings: [] }).text).toContain('nog geen uitleg');
+    expect(show({ ...exposed, rulings: [], laws: [] }).text).toContain('nog geen uitleg');
+    expect(show({ ...exposed, rulings: [], laws: ['49', '50'] }).text).toContain(
+      'Hier moet de WL naar kijken. Artikelen: 49, 50.',
+    );
   });
 });
 

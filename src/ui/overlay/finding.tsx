@@ -56,7 +56,13 @@ export function FindingCard(props: {
             <p class="check">{view.mode === 'review' ? words.CHECK_RECORD[lang] : words.CHECK_TABLE[lang]}</p>
           )}
           {!quiet && <p class={view.manner.head === 'afterwards' ? 'after' : 'stop'}>{HEAD[view.manner.head][lang]}</p>}
-          {finding.rulings.length === 0 && <p>{words.NO_RULING[lang]}</p>}
+          {finding.rulings.length === 0 && (
+            <p>
+              {finding.laws.length === 0
+                ? words.NO_RULING[lang]
+                : `${words.DIRECTOR_LOOKS[lang]} ${finding.laws.join(', ')}.`}
+            </p>
+          )}
           {finding.rulings.map((ruling) => (
             <RulingCard
               key={ruling.law}

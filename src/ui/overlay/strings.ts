@@ -96,6 +96,11 @@ export const NO_RULING: Text = {
   nl: 'Hiervoor is nog geen uitleg uitgewerkt. De WL weet het.',
   en: 'No explanation has been worked out for this yet. The Director knows.',
 };
+/** Laws know such a find, but have no verdict on this one; their numbers follow. */
+export const DIRECTOR_LOOKS: Text = {
+  nl: 'Hier moet de WL naar kijken. Artikelen:',
+  en: 'The Director has to look at this. Articles:',
+};
 export const LAW_BOOK: Text = { nl: 'Naar het spelregelboekje (bridge.nl)', en: 'To the law book (worldbridge.org)' };
 export const LAW_BOOK_ADDRESS: Text = {
   nl: 'https://www.bridge.nl/',
