@@ -49,7 +49,9 @@ describe('what a page is built of', () => {
     const lines = of(html);
     expect(lines).toHaveLength(601);
     expect(lines.at(-1)).toBe('... and 201 kinds more');
-    expect(skeleton(page(Array.from({ length: 600 }, (_, i) => `<p class="${'a'.repeat(50)}-${i}"></p>`).join(''))).length).toBeLessThan(31_000);
+    expect(
+      skeleton(page(Array.from({ length: 600 }, (_, i) => `<p class="${'a'.repeat(50)}-${i}"></p>`).join(''))).length,
+    ).toBeLessThan(31_000);
   });
 });
 
