@@ -27,7 +27,7 @@ export interface Outcome {
 const isLink = (text: string): boolean => /^https?:\/\//i.test(text);
 const isRecordName = (name: string): boolean => /\.(lin|pbn)$/i.test(name);
 
-/** The files behind a path or a link, in order of name. Links to folders inside a folder are not followed twice. */
+/** The files behind a path or a link, in order of name. Inside a folder a link to a file is read, one to a folder is not followed. */
 export async function* inputs(path: string): AsyncIterable<Input | (Input & { problem: Text })> {
   if (isLink(path)) {
     yield { name: path, path: null, asked: true };
@@ -44,13 +44,23 @@ export async function* inputs(path: string): AsyncIterable<Input | (Input & { pr
   else yield* within(path, path);
 }
 
+/** Also where it leads nowhere: reading it will tell that. */
+async function leadsToFile(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile();
+  } catch {
+    return true;
+  }
+}
+
 async function* within(root: string, folder: string): AsyncIterable<Input | (Input & { problem: Text })> {
   try {
     const entries = (await readdir(folder, { withFileTypes: true })).sort((a, b) => (a.name < b.name ? -1 : 1));
     for (const entry of entries) {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) yield* within(root, path);
-      else if (entry.isFile()) yield { name: relative(root, path), path, asked: false };
+      else if (entry.isFile() || (entry.isSymbolicLink() && (await leadsToFile(path))))
+        yield { name: relative(root, path), path, asked: false };
     }
   } catch (error) {
     yield { name: relative(root, folder) || folder, path: folder, asked: true, problem: fileReason(error) };
@@ -58,10 +68,10 @@ async function* within(root: string, folder: string): AsyncIterable<Input | (Inp
 }
 
 /** Reads one input and hands its games on, one by one. Never throws: what cannot be read is in the outcome. */
-export async function readInput(input: Input, each: (game: Game) => void): Promise<Outcome> {
+export async function readInput(input: Input, each: (game: Game) => Promise<void>): Promise<Outcome> {
   if (input.path === null) {
     const games = fromHandviewerLink(input.name);
-    for (const game of games ?? []) each(game);
+    for (const game of games ?? []) await each(game);
     const none: Text = {
       nl: 'dit is geen link waar een spel in staat (een opgeslagen spel is niet op te halen: Slagwacht maakt geen verbinding)',
       en: 'this is no link that holds a board (a stored hand cannot be fetched: Slagwacht makes no connection)',
@@ -73,23 +83,25 @@ export async function readInput(input: Input, each: (game: Game) => void): Promi
   const wanted = input.asked || isRecordName(input.name);
   let bytes = 0;
   let count = 0;
-  const take = (games: readonly Game[]): void => {
+  const take = async (games: readonly Game[]): Promise<void> => {
     count += games.length;
-    for (const game of games) each(game);
+    for (const game of games) await each(game);
   };
   try {
     for await (const piece of createReadStream(input.path, { highWaterMark: 1 << 18 })) {
       bytes += (piece as Uint8Array).length;
-      take(reader.push(decoder.push(piece as Uint8Array)));
+      await take(reader.push(decoder.push(piece as Uint8Array)));
       if (decoder.note !== null || reader.format === null) break;
     }
-    take(reader.push(decoder.end()));
-    take(reader.end());
+    await take(reader.push(decoder.end()));
+    await take(reader.end());
   } catch (error) {
     return { record: false, problem: fileReason(error) };
   }
   if (decoder.note !== null) return { record: false, problem: wanted ? decoder.note.say.text : null };
-  if (reader.format != null && bytes > 0) return { record: true, problem: null };
+  // Only its name says that it is a record, and there is no board in it.
+  const nothing = !reader.shown && count === 0;
+  if (reader.format != null && bytes > 0 && !nothing) return { record: true, problem: null };
   const empty = bytes === 0;
   const problem: Text = {
     nl: empty ? 'het bestand is leeg' : 'dit is geen LIN of PBN en geen lijst met links',

@@ -3,6 +3,7 @@ import { catalogue, referredBy } from '../laws/catalogue';
 import type { Article } from '../laws/law';
 import type { Lang, Text } from '../text';
 import { readArguments } from './arguments';
+import { openOutput, print } from './output';
 
 const USAGE: Text = {
   nl: 'gebruik: npm run laws -- [--json] [--lang nl|en]',
@@ -42,8 +43,9 @@ function table(lang: Lang): readonly string[] {
 const given = readArguments(USAGE, false);
 if (typeof given === 'number') process.exitCode = given;
 else {
+  openOutput(given.lang);
   const lines = given.json
     ? catalogue.map((one) => JSON.stringify({ ...one, referredBy: referredBy(one.id) }))
     : table(given.lang);
-  process.stdout.write(`${lines.join('\n')}\n`);
+  await print(lines);
 }

@@ -3,13 +3,18 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Case, Problem } from '../cases/case';
 import { parseCases } from '../cases/parse';
+import { Decoder } from '../records/decode';
+import type { Text } from '../text';
+import { fileReason } from './arguments';
 import { unmet } from './meets';
 import { type Run, runCase } from './run-case';
 
+/** `unread`: why nothing of it could be read, else null. */
 export interface CaseFile {
   path: string;
   cases: readonly Case[];
   problems: readonly Problem[];
+  unread: Text | null;
 }
 
 /** A case with its runs. `wrong`: what was expected and is not so, a line each; empty when the case is right. */
@@ -19,12 +24,22 @@ export interface Judged {
   wrong: readonly string[];
 }
 
-/** The case files behind a path: the file itself, or every `*.case` in the folder, in order of name. Throws what the system says. */
+/** The case files behind a path: the file itself, or every `*.case` in the folder, in order of name. Throws what the system says of the path
+ * itself; of a file in a folder it is in `unread`. */
 export async function readCases(path: string): Promise<readonly CaseFile[]> {
   const folder = (await stat(path)).isDirectory();
   const names = folder ? (await readdir(path)).filter((name) => name.endsWith('.case')).sort() : [];
-  const paths = folder ? names.map((name) => join(path, name)) : [path];
-  return Promise.all(paths.map(async (one) => ({ path: one, ...parseCases(await readFile(one, 'utf8')) })));
+  return Promise.all((folder ? names.map((name) => join(path, name)) : [path]).map(readFileOfCases));
+}
+
+async function readFileOfCases(path: string): Promise<CaseFile> {
+  try {
+    const decoder = new Decoder();
+    const text = decoder.push(await readFile(path)) + decoder.end();
+    return { path, ...parseCases(text), unread: decoder.note?.say.text ?? null };
+  } catch (error) {
+    return { path, cases: [], problems: [], unread: fileReason(error) };
+  }
 }
 
 /** Runs a case through its common part and all its branches. */

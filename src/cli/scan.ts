@@ -3,6 +3,7 @@ import type { Lang, Text } from '../text';
 import { readArguments } from './arguments';
 import { playedIn, printBoard, scanBoard } from './board';
 import { inputs, readInput } from './inputs';
+import { complain, openOutput, print } from './output';
 
 const USAGE: Text = {
   nl: 'gebruik: npm run scan -- [--json] [--lang nl|en] BESTAND|MAP|LINK …',
@@ -34,51 +35,42 @@ const WITH_JSON: Text = {
   en: 'Occasions and notes are only in the output of --json.',
 };
 
-/** Writes to stdout and waits while the reader at the other end is behind, so that a long scan does not pile up in memory. */
-async function print(line: string): Promise<void> {
-  if (process.stdout.write(`${line}\n`)) return;
-  await new Promise((resolve) => process.stdout.once('drain', resolve));
-}
-
 /** Scans all paths. Gives the exit code: 0 nothing irregular, 1 findings, 2 some input unreadable. */
 export async function scan(paths: readonly string[], lang: Lang, json: boolean): Promise<number> {
   const tally: Tally = { boards: 0, played: 0, findings: 0, occasions: 0, notes: 0, skipped: 0, unreadable: 0 };
   let told = performance.now();
   for (const path of paths) {
     for await (const input of inputs(path)) {
-      const lines: string[] = [];
       const outcome =
         'problem' in input
           ? { record: false, problem: input.problem }
-          : await readInput(input, (game) => {
+          : await readInput(input, async (game) => {
               const { line, report } = scanBoard(input.name, game, lang);
               tally.boards++;
               if (playedIn(game) > 0) tally.played++;
               tally.findings += line.findings.length;
               tally.occasions += line.occasions.length;
               tally.notes += line.notes.length;
-              lines.push(...(json ? [JSON.stringify(line)] : printBoard(input.name, game, report, lang)));
+              await print(json ? [JSON.stringify(line)] : printBoard(input.name, game, report, lang));
               if (performance.now() - told > PATIENCE) {
                 told = performance.now();
-                process.stderr.write(`… ${input.name}: ${summary(tally)[lang]}\n`);
+                complain(`… ${input.name}: ${summary(tally)[lang]}`);
               }
             });
-      if (lines.length > 0) await print(lines.join('\n'));
       if (outcome.problem !== null) {
         tally.unreadable++;
-        process.stderr.write(`${input.name}: ${outcome.problem[lang]}\n`);
+        complain(`${input.name}: ${outcome.problem[lang]}`);
       } else if (!outcome.record) tally.skipped++;
     }
   }
-  process.stderr.write(`${summary(tally)[lang]}\n`);
-  if (!json && tally.occasions + tally.notes > 0) process.stderr.write(`${WITH_JSON[lang]}\n`);
+  complain(summary(tally)[lang]);
+  if (!json && tally.occasions + tally.notes > 0) complain(WITH_JSON[lang]);
   return tally.unreadable > 0 ? UNREADABLE : tally.findings > 0 ? FOUND : CLEAN;
 }
 
-// A reader that stops reading (`| head`) is no fault.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit(0);
-});
 const given = readArguments(USAGE, true);
-process.exitCode = typeof given === 'number' ? given : await scan(given.paths, given.lang, given.json);
+if (typeof given === 'number') process.exitCode = given;
+else {
+  openOutput(given.lang);
+  process.exitCode = await scan(given.paths, given.lang, given.json);
+}

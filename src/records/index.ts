@@ -48,6 +48,8 @@ export class RecordReader {
   private head: string | null = '';
   /** Undefined until enough has been seen; null: this text is no record. */
   format: Format | null | undefined;
+  /** Something in the text itself shows the format, not only the name of the file. */
+  shown = false;
 
   /** `name`: of the file; its ending tells the format where the text does not. */
   constructor(private readonly name = '') {}
@@ -69,6 +71,7 @@ export class RecordReader {
     const head = this.head ?? '';
     this.head = null;
     const text = head.charCodeAt(0) === 0xfeff ? head.slice(1) : head;
+    this.shown = sniff(text) !== null;
     this.format = sniff(text, this.name);
     if (this.format === null) return [];
     this.reader = READERS[this.format]();
