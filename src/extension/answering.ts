@@ -18,7 +18,7 @@ export interface Own {
 }
 
 /** Gives the function that answers. It remembers records it has read, and nothing that an answer depends on. */
-export function answering(own: Own): (message: unknown, sender: { id?: string }) => Promise<Answer> {
+export function answering(own: Own): (message: unknown, sender: { id?: string } | null) => Promise<Answer> {
   const known = knownRecords();
 
   function told({ table, user, edition, asker }: Inquiry): Values['judge'] {
@@ -53,10 +53,10 @@ export function answering(own: Own): (message: unknown, sender: { id?: string })
   }
 
   return async (message, sender) => {
-    if (sender.id !== own.id) return { ok: false, error: 'not from this extension' };
-    const read = readQuestion(message);
-    if ('wrong' in read) return { ok: false, error: read.wrong };
     try {
+      if (sender?.id !== own.id) return { ok: false, error: 'not from this extension' };
+      const read = readQuestion(message);
+      if ('wrong' in read) return { ok: false, error: read.wrong };
       return { ok: true, value: await answerTo(read.question) };
     } catch (error) {
       return { ok: false, error: error instanceof Error ? error.message : String(error) };

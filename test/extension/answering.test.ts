@@ -114,6 +114,11 @@ describe('answers', () => {
 
 describe('what is not understood is answered with an error', () => {
   const event = record[0] as TableEvent;
+  test('also what breaks when it is looked at, and what nobody sent', async () => {
+    const trap = new Proxy({}, { get: () => expect.fail('looked at') });
+    expect(await ask(trap)).toMatchObject({ ok: false });
+    expect(await answer({ kind: 'options' }, null)).toMatchObject({ ok: false });
+  });
   const long = 'x'.repeat(MOST.link + 1);
   const circle: Record<string, unknown> = { kind: 'options' };
   circle.self = circle;
