@@ -44,12 +44,12 @@ export async function* inputs(path: string): AsyncIterable<Input | (Input & { pr
   else yield* within(path, path);
 }
 
-/** Also where it leads nowhere: reading it will tell that. */
+/** Also where a record's name leads nowhere: reading it will tell that. */
 async function leadsToFile(path: string): Promise<boolean> {
   try {
     return (await stat(path)).isFile();
   } catch {
-    return true;
+    return isRecordName(path);
   }
 }
 

@@ -140,10 +140,12 @@ describe('npm run scan', () => {
     await symlink('../good.txt', join(folder, 'in', 'b.pbn'));
     await symlink('..', join(folder, 'in', 'up'));
     await symlink('nowhere', join(folder, 'in', 'a.lin'));
+    await symlink('itself', join(folder, 'in', 'itself'));
     const { code, out, err } = await run('scan', '--json', 'in');
     expect(code).toBe(2);
     expect(out.trim().split('\n')).toHaveLength(1);
     expect(err).toContain('a.lin: bestaat niet');
+    expect(err).toContain('1 niet gelezen');
   });
   it('the next board waits until the one before is told', async () => {
     await put('many.pbn', `${BOARD}\n`.repeat(500));
