@@ -139,14 +139,14 @@ function look(log: readonly TableEvent[]): Seen {
 
 interface Spoken {
   rulings: readonly Ruling[];
-  failed: boolean;
+  broken: readonly JudgeNote[];
   laws: readonly ArticleId[];
 }
 
 function rule(found: Irregularity, now: TableState, edition: Edition): Spoken {
   const rulings: Ruling[] = [];
   const about: ArticleId[] = [];
-  let failed = false;
+  const broken: JudgeNote[] = [];
   for (const one of RULES.get(found.kind) ?? []) {
     if (!one.editions.includes(edition)) continue;
     if (!about.includes(`${one.law}`)) about.push(`${one.law}`);
@@ -154,12 +154,11 @@ function rule(found: Irregularity, now: TableState, edition: Edition): Spoken {
       // The map's key is the rule's kind, which the type system cannot see through.
       const ruling = (one.rule as (found: Irregularity, now: TableState) => Ruling | null)(found, now);
       if (ruling !== null) rulings.push(ruling);
-    } catch {
-      // The finding itself says so (`failed`): the others go on.
-      failed = true;
+    } catch (error) {
+      broken.push(failure(found.at, error));
     }
   }
-  return { rulings, failed, laws: about };
+  return { rulings, broken, laws: about };
 }
 
 /**
@@ -184,6 +183,7 @@ export function judge(log: readonly TableEvent[], edition: Edition = '2017'): Re
 
   const findings: Finding[] = [];
   const occasions: Finding[] = [];
+  const breaks: JudgeNote[] = [];
   for (const { found } of seen.found) {
     const id = findingId(found);
     const irregularity = kept.has(found) ? found : weighed.get(id);
@@ -198,7 +198,9 @@ export function judge(log: readonly TableEvent[], edition: Edition = '2017'): Re
       });
       continue;
     }
-    const { rulings, failed, laws: about } = rule(irregularity, now, edition);
+    const { rulings, broken, laws: about } = rule(irregularity, now, edition);
+    breaks.push(...broken);
+    const failed = broken.length > 0;
     const finding = { id, irregularity, rulings, chosen: chosen.get(id) ?? null, failed, laws: about };
     (irregularity.class === 'occasion' ? occasions : findings).push(finding);
   }
@@ -208,7 +210,14 @@ export function judge(log: readonly TableEvent[], edition: Edition = '2017'): Re
   });
   const due = duties(now, edition);
   const choices = seen.ruled.map((one) => choice(one, seen, edition));
-  return { now, findings, occasions, notes: [...notes, ...seen.failures, ...due.failures], due: due.rulings, choices };
+  return {
+    now,
+    findings,
+    occasions,
+    notes: [...notes, ...seen.failures, ...breaks, ...due.failures],
+    due: due.rulings,
+    choices,
+  };
 }
 
 function duties(now: TableState, edition: Edition): { rulings: readonly DueRuling[]; failures: readonly JudgeNote[] } {
