@@ -9,7 +9,15 @@ const ROOT = path.dirname(fileURLToPath(import.meta.url));
 const SOURCE = path.join(ROOT, 'src', 'extension');
 const TARGET = ['chrome121', 'firefox142'];
 /** Packages whose code is in the extension. */
-const SHIPPED = ['preact', 'mutation-summary', 'webextension-polyfill'];
+const SHIPPED = [
+  'preact',
+  'mutation-summary',
+  'webextension-polyfill',
+  'minisearch',
+  'fflate',
+  'idb',
+  '@tanstack/virtual-core',
+];
 
 /** @typedef {'open' | 'closed'} ShadowMode */
 
