@@ -55,10 +55,18 @@ const RANK_NAME: Readonly<Record<Lang, Partial<Record<Rank, string>>>> = {
   nl: { A: 'aas', K: 'heer', Q: 'vrouw', J: 'boer', T: 'tien' },
   en: { A: 'ace', K: 'king', Q: 'queen', J: 'jack', T: 'ten' },
 };
-const CALL: Readonly<Record<Lang, { P: string; X: string; XX: string; N: string }>> = {
-  nl: { P: 'pas', X: 'doublet', XX: 'redoublet', N: 'SA' },
-  en: { P: 'pass', X: 'double', XX: 'redouble', N: 'NT' },
+const CALL: Readonly<Record<Lang, { P: string; X: string; XX: string }>> = {
+  nl: { P: 'pas', X: 'doublet', XX: 'redoublet' },
+  en: { P: 'pass', X: 'double', XX: 'redouble' },
 };
+/** What the Dutch write for notrump: SA in the Netherlands, ZT in Flanders. */
+export type Notrump = 'SA' | 'ZT';
+let notrump: Notrump = 'SA';
+/** From now on Dutch texts print notrump so. One for all that this page prints, for one reader sits before it: what prints a call deep inside need not be handed it. */
+export function printNotrumpAs(word: Notrump): void {
+  notrump = word;
+}
+
 const LAST: Text = { nl: 'of', en: 'or' };
 const AND: Text = { nl: 'en', en: 'and' };
 
@@ -76,7 +84,8 @@ export function cardName(card: Card, lang: Lang): string {
   return lang === 'nl' ? `${suitName(suitOf(card), lang)} ${rank}` : `${rank} of ${suitName(suitOf(card), lang)}`;
 }
 export function strainText(strain: Strain, lang: Lang): string {
-  return strain === 'N' ? CALL[lang].N : SIGN[strain];
+  if (strain !== 'N') return SIGN[strain];
+  return lang === 'nl' ? notrump : 'NT';
 }
 /** `2♥`, `3SA`, `pas`. */
 export function callText(call: Call, lang: Lang): string {

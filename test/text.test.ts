@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { fill, type Value } from '../src/text';
+import { afterEach, describe, expect, it } from 'vitest';
+import { callText, fill, printNotrumpAs, type Value } from '../src/text';
 
 const filled = (nl: string, blanks: Readonly<Record<string, Value>>) =>
   fill({ text: { nl, en: nl }, with: blanks }, 'nl');
@@ -16,5 +16,19 @@ describe('a filled text', () => {
     expect(filled('{card} {suit} {call} {nobody}', blanks)).toBe('♥H ♠ 2♥ {nobody}');
     expect(filled('{call} van Oost', blanks)).toBe('2♥ van Oost');
     expect(filled('{constructor} {toString} {__proto__}', blanks)).toBe('{constructor} {toString} {__proto__}');
+  });
+});
+
+describe('notrump', () => {
+  afterEach(() => printNotrumpAs('SA'));
+  const bid = { call: { call: '3N' } } as const;
+  it('is SA in Dutch, or ZT for who wants that, and NT in English', () => {
+    expect([filled('{call}', { call: bid.call }), callText('1N', 'en')]).toEqual(['3SA', '1NT']);
+    printNotrumpAs('ZT');
+    expect([filled('{call}', { call: bid.call }), callText('1N', 'nl'), callText('1N', 'en')]).toEqual([
+      '3ZT',
+      '1ZT',
+      '1NT',
+    ]);
   });
 });

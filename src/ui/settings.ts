@@ -1,5 +1,7 @@
 // What the user has set, as it is stored; and reading it back from whatever is found there.
-import type { Lang } from '../text';
+import type { Edition } from '../laws/law';
+import type { Lang, Notrump } from '../text';
+import { isLinkTemplate } from './article-link';
 
 export type Theme = 'auto' | 'light' | 'dark';
 /** Left and top in CSS pixels of the window. */
@@ -8,43 +10,68 @@ export interface Point {
   y: number;
 }
 
-/** `size` in per cent of 18 px; `off`: ids of sites; `muted`: kinds of finding; `quietUntil`: milliseconds since 1970, null = not. */
+/**
+ * `size` in per cent of 18 px; `off`: ids of sites; `muted`: kinds of finding; `quietUntil`: milliseconds since 1970, null = not; `places`: where the user
+ * put things, by site; `notrump`: in Dutch only; `articleLink`: the user's own template for links to articles, null = ours.
+ */
 export interface Settings {
-  v: 1;
+  v: typeof VERSION;
   lang: Lang;
   size: number;
   theme: Theme;
+  notrump: Notrump;
+  edition: Edition;
+  articleLink: string | null;
   off: readonly string[];
   muted: readonly string[];
   quietUntil: number | null;
   places: Readonly<Record<string, { pill?: Point; panel?: Point }>>;
 }
 
+/** Of what is stored. One that is raised brings its migration in `migrated`. */
+export const VERSION = 2;
 export const SIZES = [100, 125, 150, 175, 200] as const;
+export const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
+/** Newest first. */
+export const EDITIONS: readonly Edition[] = ['2017', '2007', '1997'];
+export const NOTRUMPS: readonly Notrump[] = ['SA', 'ZT'];
+const LANGS: readonly Lang[] = ['nl', 'en'];
 
-/** Dutch unless the browser says that it speaks another language. */
+/** Dutch unless the browser says that it speaks another language; ZT where it speaks Flemish. */
 export const defaults = (browserLanguage: string): Settings => ({
-  v: 1,
+  v: VERSION,
   lang: /^nl\b|^$/i.test(browserLanguage) ? 'nl' : 'en',
   size: 100,
   theme: 'auto',
+  notrump: /^nl-be\b/i.test(browserLanguage) ? 'ZT' : 'SA',
+  edition: '2017',
+  articleLink: null,
   off: [],
   muted: [],
   quietUntil: null,
   places: {},
 });
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const strings = (value: unknown, otherwise: readonly string[]): readonly string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : otherwise;
+
+/** Far above what can come about by using it. */
+const MOST = 200;
+const strings = (value: unknown): readonly string[] | undefined =>
+  Array.isArray(value) && value.length <= MOST && value.every((item) => typeof item === 'string' && item.length <= MOST)
+    ? value
+    : undefined;
 const point = (value: unknown): Point | undefined =>
   isRecord(value) && Number.isFinite(value.x) && Number.isFinite(value.y)
     ? { x: value.x as number, y: value.y as number }
     : undefined;
+const oneOf =
+  <T>(list: readonly T[]) =>
+  (value: unknown): T | undefined =>
+    list.find((one) => one === value);
 
-function places(value: unknown): Settings['places'] {
-  if (!isRecord(value)) return {};
+function places(value: unknown): Settings['places'] | undefined {
+  if (!isRecord(value)) return undefined;
   return Object.fromEntries(
     Object.entries(value).map(([site, of]) => [
       site,
@@ -53,27 +80,42 @@ function places(value: unknown): Settings['places'] {
   );
 }
 
+export type Field = Exclude<keyof Settings, 'v'>;
+
+/** Each field out of an unknown value; undefined where that is not what the field holds. */
+export const FIELDS: { readonly [F in Field]: (value: unknown) => Settings[F] | undefined } = {
+  lang: oneOf(LANGS),
+  size: oneOf<number>(SIZES),
+  theme: oneOf(THEMES),
+  notrump: oneOf(NOTRUMPS),
+  edition: oneOf(EDITIONS),
+  articleLink: (value) => (value === null || (typeof value === 'string' && isLinkTemplate(value)) ? value : undefined),
+  off: strings,
+  muted: strings,
+  quietUntil: (value) => (value === null || Number.isFinite(value) ? (value as number | null) : undefined),
+  places,
+};
+export const FIELD_NAMES = Object.keys(FIELDS) as readonly Field[];
+
+/** A stored value in the form of this version, null where its version is none that we know. Version 1 lacked `notrump`, `edition` and `articleLink`. */
+export function migrated(value: unknown): Record<string, unknown> | null {
+  if (!isRecord(value)) return null;
+  return value.v === VERSION || value.v === 1 ? { ...value, v: VERSION } : null;
+}
+
 /**
- * Settings from a stored value. Nothing stored gives the defaults; a field that is damaged gives its default; a value of another version gives the
- * defaults and `known: false`, so that the caller keeps the stranger apart instead of writing over it.
+ * Settings from a stored value. Nothing stored gives the defaults; a field that is damaged gives its default; a value of a version that we do not know
+ * gives the defaults and `known: false`, so that the caller keeps the stranger apart instead of writing over it.
  */
 export function readSettings(value: unknown, fallback: Settings): { settings: Settings; known: boolean } {
   if (value === undefined || value === null) return { settings: fallback, known: true };
-  if (!isRecord(value) || value.v !== 1) return { settings: fallback, known: false };
-  const { lang, size, theme, quietUntil } = value;
-  return {
-    known: true,
-    settings: {
-      v: 1,
-      lang: lang === 'nl' || lang === 'en' ? lang : fallback.lang,
-      size: SIZES.find((step) => step === size) ?? fallback.size,
-      theme: theme === 'auto' || theme === 'light' || theme === 'dark' ? theme : fallback.theme,
-      off: strings(value.off, fallback.off),
-      muted: strings(value.muted, fallback.muted),
-      quietUntil: typeof quietUntil === 'number' && Number.isFinite(quietUntil) ? quietUntil : null,
-      places: places(value.places),
-    },
-  };
+  const stored = migrated(value);
+  if (stored === null) return { settings: fallback, known: false };
+  const sound = FIELD_NAMES.flatMap((name) => {
+    const read = FIELDS[name](stored[name]);
+    return read === undefined ? [] : [[name, read] as const];
+  });
+  return { known: true, settings: { ...fallback, ...Object.fromEntries(sound) } };
 }
 
 /** The next of the sizes in that direction; the same where there is none. */

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Area, ASIDE, KEY, openStore, REFUSED, STRANGER } from '../../src/extension/storage';
-import { defaults, nextSize, readSettings, tomorrow } from '../../src/ui/settings';
+import { defaults, nextSize, tomorrow } from '../../src/ui/settings';
 
 const fallback = defaults('nl-NL');
 
@@ -79,42 +79,34 @@ describe('openStore', () => {
     const store = await openStore(area().api, fallback, told);
     store.stored({ ...fallback, lang: 'en' });
     expect([store.settings().lang, told.mock.calls.length]).toEqual(['en', 1]);
-    store.stored({ v: 2 });
+    store.stored({ v: 9, lang: 'nl' });
     expect([store.settings().lang, told.mock.calls.length]).toEqual(['en', 1]);
   });
 });
 
-describe('readSettings', () => {
-  const cases: readonly [string, unknown, Partial<typeof fallback>][] = [
-    ['a language we lack', { v: 1, lang: 'fr' }, { lang: 'nl' }],
-    ['a size between the steps', { v: 1, size: 130 }, { size: 100 }],
-    ['lists of other things', { v: 1, muted: [1], off: 'all' }, { muted: [], off: [] }],
-    [
-      'a place without numbers',
-      { v: 1, places: { a: { pill: { x: 'left' } }, b: 3 } },
-      { places: { a: { pill: undefined, panel: undefined }, b: {} } },
-    ],
-    [
-      'a place',
-      { v: 1, places: { a: { panel: { x: 3, y: 4 } } } },
-      { places: { a: { pill: undefined, panel: { x: 3, y: 4 } } } },
-    ],
-    ['no end to the quiet', { v: 1, quietUntil: Number.NaN }, { quietUntil: null }],
-  ];
-  test.each(cases)('%s gives its default, the rest stands', (_, value, part) => {
-    expect(readSettings({ theme: 'dark', ...(value as object) }, fallback)).toEqual({
-      known: true,
-      settings: { ...fallback, theme: 'dark', ...part },
-    });
-  });
-  test.each([[7], ['nl'], [[]], [{ v: 0 }]])('%j is a stranger', (value) => {
-    expect(readSettings(value, fallback).known).toBe(false);
+describe('after an update', () => {
+  test('settings of the first version are kept, and written in the new form at the next change', async () => {
+    const first = {
+      v: 1,
+      lang: 'en',
+      size: 175,
+      theme: 'dark',
+      off: ['bbo'],
+      muted: ['revoke'],
+      quietUntil: 12,
+      places: { bbo: { pill: { x: 1, y: 2 } } },
+      writer: 'x',
+    };
+    const kept = area({ [KEY]: first });
+    const store = await openStore(kept.api, fallback, () => undefined);
+    const { v: _, writer: __, ...before } = first;
+    const now = { ...fallback, ...before, places: { bbo: { pill: { x: 1, y: 2 }, panel: undefined } } };
+    expect([store.settings(), store.trouble(), ASIDE in kept.values]).toEqual([now, null, false]);
+    await store.change({ notrump: 'ZT' });
+    expect(kept.values[KEY]).toMatchObject({ v: 2, lang: 'en', muted: ['revoke'], notrump: 'ZT' });
   });
 });
 
-test('the language follows the browser the first time', () => {
-  expect(['nl', 'nl-BE', '', 'en-GB', 'de'].map((tag) => defaults(tag).lang)).toEqual(['nl', 'nl', 'nl', 'en', 'en']);
-});
 test('text sizes step and stop', () => {
   expect([nextSize(100, -1), nextSize(100, 1), nextSize(175, 1), nextSize(200, 1)]).toEqual([100, 125, 200, 200]);
 });
