@@ -1,17 +1,17 @@
 // Which findings may be shown now, to whom, and in what manner. The last pure step before a screen.
 import { empty, type TableState } from './bridge/table';
 import type { Seat } from './bridge/types';
-import { type Context, isDummy, isFree, type Role } from './disclose/context';
+import { type Context, isFree, isSilent, type Role } from './disclose/context';
 import { isCheckedByServer, isOpenToAll } from './disclose/kinds';
 import { isRecent, partnerActed, tricksAt } from './disclose/moment';
 import type { Finding, Report } from './referee';
 
 /**
- * How findings are presented. `head`: "stop, call the director"; to a spectator "say nothing" (76); after the board neither. `folded`: the options stand
+ * How findings are presented. `head`: "stop, call the director"; to a spectator "say nothing" (76); to a director neither, nor after the board. `folded`: the options stand
  * folded, a director is there to open them (F4). `copy`: text may be copied (F7). `screen`: a doubtful find is worded as what the screen seems to show.
  */
 export interface Manner {
-  head: 'stop' | 'silent' | 'afterwards';
+  head: 'stop' | 'silent' | 'director' | 'afterwards';
   folded: boolean;
   copy: boolean;
   screen: boolean;
@@ -51,11 +51,18 @@ function onlyVisible(now: TableState, visible: readonly Seat[]): TableState {
   return { ...now, hands };
 }
 
-function mannerOf(role: Role, { over, tournament }: Context): Manner {
+function headOf(role: Role, { over, director }: Context): Manner['head'] {
+  if (over && role !== 'review') return 'afterwards';
+  if (director === 'free') return 'director';
+  return role === 'kibitz' ? 'silent' : 'stop';
+}
+
+function mannerOf(role: Role, context: Context): Manner {
+  const { over, tournament, director } = context;
   const review = role === 'review';
   return {
-    head: review ? 'stop' : over ? 'afterwards' : role === 'kibitz' ? 'silent' : 'stop',
-    folded: tournament && !review && !over,
+    head: headOf(role, context),
+    folded: tournament && !review && !over && director !== 'free',
     copy: review || over,
     screen: !review,
   };
@@ -76,9 +83,15 @@ function weighed(finding: Finding, role: Role, { teaching }: Context, reported: 
  * | review | any step | all up to the step | all up to the step | those the page shows |
  * | playing, kibitz | board over | all, as "afterwards" | all | those the page shows |
  * | kibitz, confirmed as spectator | live | all; "say nothing" | all | those the page shows |
- * | playing, lesson table (no tournament) | live | all | all | those the page shows |
- * | playing; kibitz not confirmed; unknown | live | just now and before all eyes, or reported by the user | just now | dummy's after the lead; none while a claim waits |
+ * | kibitz, as director who does not play this board | live | all; facts and options | all | those the page shows |
+ * | playing or kibitz, lesson table (no tournament) | live | all | all | those the page shows |
+ * | playing; unknown | live | just now and before all eyes, or reported by the user | just now | dummy's after the lead; none while a claim waits |
  * | the same, as dummy or perhaps dummy | live | none | none | none |
+ * | kibitz, not confirmed | live | none | none | none |
+ * | playing, as director | live | none: law texts only | none | none |
+ * | kibitz, review, as director who plays this board or has not answered | any, also over | none: law texts only | none | none |
+ *
+ * What the user declares lapses by `stillDeclared`. A director is told no more than a spectator or a reviewer, and no score.
  *
  * By kind, while playing: open to all are a card lying open, a fifth card, a short trick, a card or call out of turn, a call that cannot be, a changed
  * explanation, a card after a claim, a restriction not met, dummy's revoke while its trick still shows. Kept until the board is over: a revoke that only
@@ -90,7 +103,7 @@ export function disclose(report: Report, role: Role, context: Context): Disclose
   const order = new Map(log.map(({ id }, i) => [id, i]));
   const reports = new Set(log.filter(({ from }) => from === 'user').map(({ id }) => id));
   const free = isFree(role, context);
-  if (!free && isDummy(context)) {
+  if (isSilent(role, context)) {
     const now = { ...presentOnly(report.now), restrictions: [], answers: {} };
     return { now, findings: [], occasions: [], notes: [], due: [], choices: [], manner, opens: [] };
   }
@@ -106,6 +119,7 @@ export function disclose(report: Report, role: Role, context: Context): Disclose
   const findings = report.findings.filter(may).map(weigh);
   const occasions = report.occasions.filter(may).map(weigh);
   const loud = occasions.filter(({ irregularity }) => {
+    if (reports.has(irregularity.at)) return true;
     return role !== 'review' && (irregularity.kind === 'playAfterClaim' || partnerActed(irregularity, log));
   });
   return {

@@ -1,5 +1,5 @@
 // The only door into detect/ and laws/: what went wrong at a table, and what follows from it.
-import { inOrder, type TableEvent } from './bridge/events';
+import { inOrder, standing, type TableEvent } from './bridge/events';
 import { apply } from './bridge/replay';
 import { empty, type TableState } from './bridge/table';
 import { detectors, type Irregularity, type Kind } from './detect/index';
@@ -70,13 +70,6 @@ const RULES: ReadonlyMap<Kind, readonly (RuleFor & { law: number })[]> = laws
   );
 
 export const findingId = (found: Irregularity): string => `${found.kind}-${found.seat ?? 'x'}-${found.at}`;
-
-/** Without the choices that were taken back. */
-function standing(log: readonly TableEvent[]): readonly TableEvent[] {
-  const gone = new Set<string>();
-  for (const event of log) if (event.type === 'unruled') gone.add(event.ruled);
-  return gone.size === 0 ? log : log.filter((event) => event.type !== 'ruled' || !gone.has(event.id));
-}
 
 const isMarked = (event: TableEvent, found: Irregularity): boolean => {
   if (event.type === 'play') return found.kind === 'revoke' ? event.mark === 'revoke' : event.mark === 'leadOutOfTurn';

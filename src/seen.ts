@@ -36,6 +36,12 @@ const LINES: { [K in Kind]: Line<K> } = {
         'Trick {trick}: {seat} played {card}. Later {led} came from that hand.',
         values,
       );
+    if (proof === 'told')
+      return say(
+        'Slag {trick}: {seat} speelde {card}. Gemeld is dat {seat} nog {led} had.',
+        'Trick {trick}: {seat} played {card}. It was reported that {seat} still had {led}.',
+        values,
+      );
     return say(
       'Slag {trick}: {seat} speelde {card}. Het verslag noemt dit een verzaking.',
       'Trick {trick}: {seat} played {card}. The record calls this a revoke.',

@@ -58,6 +58,10 @@ export type Happening =
   /** `card` of dummy lies on the table where declarer had named `named` (45D). */
   | { type: 'misplaced'; seat: Seat; card: Card; named: Card }
   | { type: 'interference'; by: Seat; kind: string }
+  /** People say that this seat could have followed suit in trick number `trick` (from 1), to which its card lies (61). */
+  | { type: 'revoked'; seat: Seat; trick: number }
+  /** The cards of each hand were counted, those already played with them (13, 14). */
+  | { type: 'counted'; counts: Readonly<Record<Seat, number>> }
   /** Not on the table, and yet perhaps played: a card `held` so that it could be seen, or a card of dummy `touched` by declarer (45C). */
   | { type: 'handled'; seat: Seat; card: Card; how: 'held' | 'touched' }
   /** Declarer says that he meant `card` where he had `instead` played from dummy (45C4b). */
@@ -100,6 +104,13 @@ export type Effect =
   /** The seat whose turn it is from now on. */
   | { type: 'turn'; seat: Seat }
   | { type: 'tricks'; to: Side; count: number };
+
+/** The log without the choices that were taken back. */
+export function standing(log: readonly TableEvent[]): readonly TableEvent[] {
+  const gone = new Set<string>();
+  for (const event of log) if (event.type === 'unruled') gone.add(event.ruled);
+  return gone.size === 0 ? log : log.filter((event) => event.type !== 'ruled' || !gone.has(event.id));
+}
 
 /**
  * The log in the order in which things happened: a user's event that names another (`after`) stands behind it, later reports

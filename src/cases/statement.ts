@@ -141,6 +141,16 @@ const READERS: Readonly<Record<string, Reader>> = {
   interference: (words) => [{ type: 'interference', by: seat(words[0] ?? ''), kind: words.slice(1).join(' ') }],
   accepts: (words) => [{ type: 'accepted', by: seat(words[0] ?? ''), what: words.slice(1).join(' ') }],
   found: (words) => [{ type: 'found', ...seatCard(words[0] ?? ''), where: words.slice(1).join(' ') }],
+  revoked: (words) => {
+    need(words, 2, 'revoked W 8 (West could have followed suit in trick 8)');
+    return [{ type: 'revoked', seat: seat(words[0] as string), trick: count(words[1], 1, 13) }];
+  },
+  counted: (words) => {
+    need(words, 2, 'counted N 14 E 12 (seats that are not named have 13)');
+    const counts = { N: 13, E: 13, S: 13, W: 13 };
+    for (let i = 0; i + 1 < words.length; i += 2) counts[seat(words[i] as string)] = count(words[i + 1], 0, 26);
+    return [{ type: 'counted', counts }];
+  },
   missed: (words) => [{ type: 'gap', in: oneOf(words[0], ['auction', 'play']), missed: count(words[1], 1, 52) }],
   end: (words) => [{ type: 'end', why: oneOf(words[0], ['played', 'claimed', 'passedOut', 'cutOff']) }],
 };

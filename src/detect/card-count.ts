@@ -1,4 +1,4 @@
-// A hand with too many or too few cards, where all four hands are open (laws 13, 14).
+// A hand with too many or too few cards, where all four hands are open or people counted them (laws 13, 14).
 import type { TableState } from '../bridge/table';
 import { SEATS, type Seat } from '../bridge/types';
 import type { Base, Detector } from './detector';
@@ -23,6 +23,12 @@ function counted(state: TableState): Readonly<Record<Seat, number>> | null {
 }
 
 export const cardCount: Detector<WrongCardCount> = ({ before, event, after }) => {
+  if (event.type === 'counted') {
+    const off = SEATS.filter((seat) => event.counts[seat] !== 13);
+    if (off.length === 0) return [];
+    const told = { kind: 'wrongCardCount', class: 'irregularity', certainty: 'certain', counts: event.counts } as const;
+    return [{ ...told, seat: off.length === 1 ? (off[0] as Seat) : null, at: event.id }];
+  }
   if (event.type !== 'hand') return [];
   const counts = counted(after);
   if (counts === null) return [];

@@ -6,13 +6,13 @@ import { leadOf, playBy, suitLed, trickToFollow } from '../bridge/trick';
 import { type Card, lho, partner, type Seat, type Suit, sameSide } from '../bridge/types';
 import type { Base, Detector } from './detector';
 
-/** `trick` from 1. `proof`: the hand or an open penalty card was seen to be of the suit led, a later card proved it, or the record marks it. */
+/** `trick` from 1. `proof`: the hand or an open penalty card was seen to be of the suit led, a later card proved it, the record marks it, or people say so. */
 export interface Revoke extends Base<'revoke'> {
   seat: Seat;
   card: Card;
   led: Suit;
   trick: number;
-  proof: 'hand' | 'laterPlay' | 'mark';
+  proof: 'hand' | 'laterPlay' | 'mark' | 'told';
   /** A penalty card of the suit led lay open and was not played (64B3). */
   missedFaced?: true;
 }
@@ -81,7 +81,18 @@ function earlier(
   return found;
 }
 
+/** Nothing where the card that lies there follows suit, or no card of the seat was seen. */
+function reported(state: TableState, seat: Seat, number: number): readonly Revoke[] {
+  const trick = state.tricks[number - 1];
+  const led = trick === undefined ? null : suitLed(trick);
+  const play = trick === undefined ? null : playBy(trick, seat);
+  if (led === null || play === null || suitOf(play.card) === led) return [];
+  const base = { kind: 'revoke', class: 'irregularity', certainty: 'certain', proof: 'told' } as const;
+  return [{ ...base, seat, at: play.at, card: play.card, led, trick: number }];
+}
+
 export const revoke: Detector<Revoke> = ({ before, event, after }) => {
+  if (event.type === 'revoked') return reported(before, event.seat, event.trick);
   if (event.type === 'hand') return before.tricks.length === 0 ? [] : earlier(before, event.seat, event.cards, 'hand');
   if (event.type !== 'play') return [];
   const { seat, card, id } = event;

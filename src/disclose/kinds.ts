@@ -61,7 +61,9 @@ export const isCheckedByServer = (kind: Kind): boolean => CHECKED_BY_SERVER.has(
 
 /** Whether a player may be shown this find while he plays: it happened just now, before everybody's eyes, or was said at the table (F3). */
 export function isOpenToAll(found: Irregularity, recent: boolean, reported: boolean): boolean {
-  if (reported) return SIGHT[found.kind] !== 'kept';
+  // What people say of a revoke or of a number of cards needs no memory and no closed hand.
+  if (found.kind === 'revoke' && found.proof === 'told') return true;
+  if (reported) return SIGHT[found.kind] !== 'kept' || found.kind === 'wrongCardCount';
   if (!recent) return false;
   // Proved by a card of a later trick it takes memory to see; proved by an open hand it takes eyes only.
   if (found.kind === 'revoke') return found.proof === 'hand';
