@@ -10,12 +10,13 @@ interface Hand {
 }
 
 /**
- * `hands` by seat from North, null where the hand is not completely known. `owner`: seat by card (index in DECK), -1 unknown.
+ * `hands` by seat from North, null where the hand is not completely known; `partial`: the cards told of such a hand. `owner`: seat by card (index in DECK), -1 unknown.
  * `size`: cards in each of the four hands when all are known and equal, else 0. `valid` false: cards twice, a hand with too many cards,
  * four hands of which only some are complete, or not readable; then nothing may be concluded from it.
  */
 export interface Deal {
   hands: readonly (readonly Card[] | null)[];
+  partial: readonly (readonly Card[] | null)[];
   owner: Int8Array;
   size: number;
   valid: boolean;
@@ -96,10 +97,11 @@ function dealOf(hands: (Hand | null)[], readable: boolean): Deal | null {
   const whole = told.length === 4 && told.every((hand) => !hand.unknown);
   const even = whole && told.every((hand) => hand.cards.length === first);
   if (whole && !even && told.some((hand) => hand.cards.length === 13)) valid = false;
-  const known = hands.map((hand) =>
-    hand && !hand.unknown && (even || hand.cards.length === 13) ? hand.cards.map((card) => DECK[card] as Card) : null,
-  );
-  return { hands: known, owner, size: even ? first : 0, valid };
+  const isKnown = (hand: Hand): boolean => !hand.unknown && (even || hand.cards.length === 13);
+  const cardsOf = (hand: Hand): readonly Card[] => hand.cards.map((card) => DECK[card] as Card);
+  const known = hands.map((hand) => (hand && isKnown(hand) ? cardsOf(hand) : null));
+  const partial = hands.map((hand) => (hand && !isKnown(hand) && hand.cards.length > 0 ? cardsOf(hand) : null));
+  return { hands: known, partial, owner, size: even ? first : 0, valid };
 }
 
 /** Value of PBN's Deal tag (section 3.4.11), `N:` and four hands clockwise. Null: no deal is told. */

@@ -1,7 +1,8 @@
 // A board while it is being read, and how its log is written: board, hands, calls, contract, cards, end.
 import { contractOf, isAuctionOver } from '../bridge/auction';
 import type { CallMark, PlayMark, TableEvent } from '../bridge/events';
-import { type Board, type Call, type Contract, partner, type Seat, type Strain } from '../bridge/types';
+import { type Board, type Call, type Contract, type Hands, partner, type Seat, type Strain } from '../bridge/types';
+import type { Comment } from './comments';
 import type { Deal } from './deal';
 import type { Game, RecordNote } from './game';
 import { type NoteCode, noteOf } from './notes';
@@ -60,6 +61,8 @@ export class Draft {
   readonly notes: RecordNote[] = [];
   board: string | null = null;
   room: Game['room'] = null;
+  comments: readonly Comment[] = [];
+  partial: Hands = {};
 
   constructor(readonly line: number) {}
 
@@ -85,7 +88,10 @@ export class Draft {
     for (let place = 0; place < 4; place++) {
       const cards = deal.hands[place];
       const seat = seatOf(place);
-      if (!cards || (only !== null && only !== seat)) continue;
+      if (only !== null && only !== seat) continue;
+      const some = deal.partial[place];
+      if (some) this.partial = { ...this.partial, [seat]: some };
+      if (!cards) continue;
       this.events.push({ id: this.id(), from: 'record', line, type: 'hand', seat, cards });
     }
   }
@@ -216,6 +222,8 @@ export class Draft {
       line: this.line,
       events: this.events,
       notes: notes === undefined ? this.notes : [notes],
+      comments: this.comments,
+      partial: this.partial,
     };
   }
 }

@@ -1,6 +1,8 @@
 // One board as a record tells it: the log of what happened, and what the record itself has to say for itself.
 import type { TableEvent } from '../bridge/events';
+import type { Hands } from '../bridge/types';
 import type { Say } from '../text';
+import type { Comment } from './comments';
 
 /** About the record, never about a player. `line` counts from 1 in the file; null where it has none (a link). */
 export interface RecordNote {
@@ -20,4 +22,7 @@ export interface Game {
   /** From the record, ids `r0`, `r1` ...; a hole gives `gap`. */
   events: readonly TableEvent[];
   notes: readonly RecordNote[];
+  comments: readonly Comment[];
+  /** Cards of hands that the record tells in part: nothing can be concluded from them, so they are in no event. */
+  partial: Hands;
 }

@@ -3,6 +3,7 @@ import type { Game } from './game';
 import { fromHandviewerLink } from './handviewer-link';
 import { LinReader } from './lin';
 import { Lines } from './lines';
+import { MarkupReader } from './markup';
 import { PbnReader } from './pbn';
 import { type Format, SNIFFED, sniff } from './sniff';
 
@@ -38,6 +39,7 @@ const READERS: Readonly<Record<Format, () => FormatReader>> = {
   lin: () => new LinReader(),
   pbn: () => new PbnReader(),
   links: () => new LinksReader(),
+  markup: () => new MarkupReader(),
 };
 
 /**
@@ -48,7 +50,7 @@ export class RecordReader {
   private head: string | null = '';
   /** Undefined until enough has been seen; null: this text is no record. */
   format: Format | null | undefined;
-  /** Something in the text itself shows the format, not only the name of the file. */
+  /** Something in the text itself shows that it is a record, not only the name of the file. */
   shown = false;
 
   /** `name`: of the file; its ending tells the format where the text does not. */
@@ -71,8 +73,8 @@ export class RecordReader {
     const head = this.head ?? '';
     this.head = null;
     const text = head.charCodeAt(0) === 0xfeff ? head.slice(1) : head;
-    this.shown = sniff(text) !== null;
     this.format = sniff(text, this.name);
+    this.shown = this.format !== 'markup' && sniff(text) !== null;
     if (this.format === null) return [];
     this.reader = READERS[this.format]();
     return this.reader.push(text);

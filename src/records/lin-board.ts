@@ -1,5 +1,6 @@
 // One board of LIN, from its values to its log. Also of a handviewer link that gives hands, auction and play one by one.
 import type { Board, Contract, Seat, Strain } from '../bridge/types';
+import { Comments, commentOfLin } from './comments';
 import { type Deal, linDeal } from './deal';
 import { boardOf, Draft, type Settled, type Told } from './draft';
 import type { Game } from './game';
@@ -29,6 +30,7 @@ export class LinBoard {
   readonly cards: number[] = [];
   private readonly cardLines: number[] = [];
   private readonly notes = new Map<NoteCode, number>();
+  private readonly comments = new Comments();
 
   constructor(readonly line: number) {
     this.dealLine = line;
@@ -85,6 +87,10 @@ export class LinBoard {
     this.cardLines.push(line);
   }
 
+  comment(value: string): void {
+    this.comments.add(commentOfLin(value), this.calls.count, this.cards.length);
+  }
+
   /** True when there is a deal, a call or a card: anything less is a page of text. */
   get holdsGame(): boolean {
     return this.md !== null || this.calls.count > 0 || this.cards.length > 0;
@@ -102,6 +108,7 @@ export class LinBoard {
     const calls = this.calls.seated(board.dealer);
     const settled = draft.auction(calls, this.told, this.cards.length > 0, this.dealLine);
     this.close(draft, deal, settled, calls[calls.length - 1]?.line ?? this.dealLine);
+    draft.comments = this.comments.placed(draft.events);
     return draft.game(index);
   }
 

@@ -102,6 +102,10 @@ export class LinReader {
         if (!board.calls.read(value, line)) board.note('bad-call', line);
         return;
       }
+      case 'nt':
+      case 'at':
+        this.board?.comment(value);
+        return;
       case 'an':
         this.board?.calls.explain(value);
         return;

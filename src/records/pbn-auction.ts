@@ -59,6 +59,10 @@ export class PbnAuction {
   get beginsWithPass(): boolean {
     return this.entries[0]?.call === 'P';
   }
+  /** Calls read so far. */
+  get size(): number {
+    return this.entries.length;
+  }
   get isEmpty(): boolean {
     return this.entries.length === 0;
   }

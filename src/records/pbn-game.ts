@@ -1,5 +1,6 @@
 // One game of PBN: what its tags and sections say, to a log.
 import { type Contract, type Seat, type Strain, side } from '../bridge/types';
+import { Comments } from './comments';
 import { pbnDeal } from './deal';
 import { boardOf, Draft, type Told } from './draft';
 import type { Game } from './game';
@@ -30,11 +31,16 @@ export class PbnGame {
   auction: PbnAuction | null = null;
   play: PbnPlay | null = null;
   readonly notes = new Map<NoteCode, number>();
+  readonly comments = new Comments();
 
   constructor(readonly line: number) {}
 
   note(code: NoteCode, line: number): void {
     if (!this.notes.has(code)) this.notes.set(code, line);
+  }
+
+  comment(text: string): void {
+    this.comments.add(text, this.auction?.size ?? 0, this.play?.size ?? 0);
   }
 }
 
@@ -149,6 +155,7 @@ export class PbnFile {
         draft.end('cutOff', last);
       }
     }
+    draft.comments = game.comments.placed(draft.events, auction?.added ?? 0, 4);
     return draft.game(this.count++);
   }
 }

@@ -37,6 +37,10 @@ export class PbnPlay {
   get count(): number {
     return this.lastCard;
   }
+  /** Cells read so far. */
+  get size(): number {
+    return this.cells.length;
+  }
   get cards(): number {
     return this.cells.reduce((sum, card) => (card < 0 ? sum : sum + 1), this.broken.size);
   }

@@ -1,4 +1,5 @@
 // PBN 2.1 as real files write it (import form): lines to tags, sections and comments, games parted by an empty line or by a tag that comes again.
+import { LONGEST_COMMENT } from './comments';
 import type { Game } from './game';
 import { Lines } from './lines';
 import { PbnAuction } from './pbn-auction';
@@ -36,7 +37,7 @@ export class PbnReader {
   private seen = new Set<string>();
   private section: PbnAuction | PbnPlay | null = null;
   private notesOf: 'auction' | 'play' = 'auction';
-  private comment = false;
+  private comment: string | null = null;
   private blank = false;
   private open: { text: string; line: number; lines: number } | null = null;
   private outside = false;
@@ -48,7 +49,7 @@ export class PbnReader {
 
   end(): Game[] {
     this.lines.end();
-    this.finish(this.comment ? 'syntax' : undefined);
+    this.finish(this.comment === null ? undefined : 'syntax');
     return this.games.splice(0);
   }
 
@@ -67,16 +68,18 @@ export class PbnReader {
         this.outside = true;
       }
     }
-    if (this.outside) return;
     const empty = line.trim() === '';
-    if (this.comment) {
+    if (this.outside) return;
+    if (this.comment !== null) {
       // A comment may hold empty lines, but no game: then its brace was never closed.
       if (this.blank && GAME_START.test(line)) this.finish('syntax');
       else {
         this.blank = empty;
         const close = line.indexOf('}');
+        if (this.comment.length < LONGEST_COMMENT) this.comment += `\n${close < 0 ? line : line.slice(0, close)}`;
         if (close < 0) return;
-        this.comment = false;
+        this.game?.comment(this.comment);
+        this.comment = null;
         this.scan(line, close + 1);
         return;
       }
@@ -97,14 +100,17 @@ export class PbnReader {
     for (let at = from; at < line.length; ) {
       const code = line.charCodeAt(at);
       if (isSpace(code) || code === 93 || code === 125) at++;
-      else if (code === 59) return;
-      else if (code === 123) {
+      else if (code === 59) {
+        this.game?.comment(line.slice(at + 1));
+        return;
+      } else if (code === 123) {
         const close = line.indexOf('}', at);
         if (close < 0) {
-          this.comment = true;
+          this.comment = line.slice(at + 1);
           this.blank = false;
           return;
         }
+        this.game?.comment(line.slice(at + 1, close));
         at = close + 1;
       } else if (code === 91) {
         const found = tagAt(line, at);
@@ -232,7 +238,7 @@ export class PbnReader {
     const game = this.game;
     this.game = null;
     this.section = null;
-    this.comment = false;
+    this.comment = null;
     this.blank = false;
     this.notesOf = 'auction';
     if (this.seen.size > 0) this.seen = new Set();

@@ -1,6 +1,7 @@
 // Which format a text is in, from its first lines.
 
-export type Format = 'lin' | 'pbn' | 'links';
+/** `markup`: HTML or XML, which may hold records. */
+export type Format = 'lin' | 'pbn' | 'links' | 'markup';
 
 // At the start of a line: a table or a text about records can hold such a pair in the middle of one.
 const LIN_PAIR = /^\s*(?:md|qx|vg|pn|st|mb|ah|sv|cr|bt|rs|rh)\|/i;
@@ -23,12 +24,15 @@ function formatOf(line: string): Format | null {
  */
 export function sniff(text: string, name = ''): Format | null {
   const head = text.slice(0, SNIFFED);
+  const marked = /^\s*<(?!pbn>)[!?a-z]/i.test(head);
   for (let from = 0; from < head.length; ) {
     const end = head.slice(from).search(/[\r\n]/);
     const line = head.slice(from, end < 0 ? undefined : from + end);
     const format = formatOf(line.slice(0, 2000));
-    if (format !== null) return format;
+    // Between tags a link or LIN is one of many; PBN is a text of its own there too.
+    if (format === 'pbn' || (format !== null && !marked)) return format;
     from += line.length + 1;
   }
+  if (marked) return 'markup';
   return /\.pbn$/i.test(name) ? 'pbn' : /\.lin$/i.test(name) ? 'lin' : null;
 }
