@@ -3,12 +3,12 @@ import { disclose } from '../disclose';
 import { admit } from '../disclose/admit';
 import { contextFrom } from '../disclose/context';
 import { judge } from '../referee';
+import { reportAt } from '../review/shown';
+import { visible } from '../review/step';
 import { articleCards } from './articles';
 import { knownRecords } from './known-records';
 import type { Answer, Inquiry, Question, Values } from './messages';
 import { readQuestion } from './question';
-import { reportAt } from './shown';
-import { visible } from './step';
 import { tell } from './telling';
 
 /** The extension as the background knows it. */

@@ -1,8 +1,8 @@
 // The log of what the page shows: its place in the record that it carries, or what its pictures told, with what the user added.
 import type { Stamp, TableEvent } from '../bridge/events';
+import { visible } from '../review/step';
 import type { Snapshot } from '../sites/site';
 import type { Inquiry, PageRecord } from './messages';
-import { visible } from './step';
 
 export interface Reader {
   /** How many of the record's events the page shows; null when the page shows something else. */
