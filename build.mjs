@@ -143,15 +143,19 @@ export async function manifest() {
     ['manifest.json', 'package.json'].map(async (name) => JSON.parse(await readFile(path.join(ROOT, name), 'utf8'))),
   );
   const [script] = source.content_scripts;
-  const scripts = (await sitesOf()).map(({ id, matches }) => ({ ...script, matches, js: [`${contentName(id)}.js`] }));
-  return { ...source, version: project.version, content_scripts: scripts };
+  const sites = await sitesOf();
+  const scripts = sites.map(({ id, matches }) => ({ ...script, matches, js: [`${contentName(id)}.js`] }));
+  // The same pages once more: the right to put a drawer into one when it is asked for.
+  const pages = sites.flatMap(({ matches }) => matches);
+  return { ...source, version: project.version, host_permissions: pages, content_scripts: scripts };
 }
 
-/** Scripts of the extension beside those for the sites: the background, and one for each page. */
+/** Scripts of the extension beside those for the sites: the background, one for each page, and the drawers of the overlay. */
 async function entryPoints() {
   const files = await readdir(SOURCE);
   const pages = files.filter((name) => name.endsWith('.html'));
-  const scripts = ['background', ...pages.map((name) => path.basename(name, '.html'))].map((name) => {
+  const drawers = files.filter((name) => name.startsWith('drawer-')).map((name) => path.parse(name).name);
+  const scripts = ['background', ...drawers, ...pages.map((name) => path.basename(name, '.html'))].map((name) => {
     const file = [`${name}.ts`, `${name}.tsx`].find((candidate) => files.includes(candidate));
     if (file === undefined) throw new Error(`src/extension/${name}.ts(x) is missing`);
     return path.join(SOURCE, file);

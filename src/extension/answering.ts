@@ -6,19 +6,38 @@ import { judge } from '../referee';
 import { reportAt } from '../review/shown';
 import { visible } from '../review/step';
 import { articleCards } from './articles';
+import type { Drawn, Which } from './drawers';
 import { knownRecords } from './known-records';
 import type { Answer, Inquiry, Question, Values } from './messages';
 import { readQuestion } from './question';
+import type { Tabs } from './tabs';
 import { tell } from './telling';
 
 /** The extension as the background knows it. */
 export interface Own {
   id: string;
   openOptions(): Promise<void>;
+  tabs: Pick<Tabs, 'declared' | 'stands'>;
+  /** Puts a drawer's script beside the content script of a frame; rejects where the browser refuses. */
+  putBeside(which: Which, at: { tab: number; frame: number }): Promise<void>;
+  /** Opens the drawer's own page in a tab; `at` as in the question. */
+  openPage(which: Drawn, at: string): Promise<void>;
+}
+
+/** Of the sender of a message what counts here. */
+export interface Sender {
+  id?: string;
+  tab?: { id?: number };
+  frameId?: number;
+}
+
+function tabOf({ tab }: Sender): number {
+  if (tab?.id === undefined) throw new Error('not asked from a page');
+  return tab.id;
 }
 
 /** Gives the function that answers. It remembers records it has read, and nothing that an answer depends on. */
-export function answering(own: Own): (message: unknown, sender: { id?: string } | null) => Promise<Answer> {
+export function answering(own: Own): (message: unknown, sender: Sender | null) => Promise<Answer> {
   const known = knownRecords();
 
   function told({ table, user, edition, asker }: Inquiry): Values['judge'] {
@@ -36,7 +55,19 @@ export function answering(own: Own): (message: unknown, sender: { id?: string } 
     return tell(disclose(report, role, context));
   }
 
-  async function answerTo(question: Question): Promise<Values[Question['kind']]> {
+  async function drawer(which: Which, at: string, sender: Sender): Promise<Values['drawer']> {
+    try {
+      await own.putBeside(which, { tab: tabOf(sender), frame: sender.frameId ?? 0 });
+      return 'here';
+    } catch (error) {
+      // Firefox lets a user withdraw the right to a site: the same is then a page of our own.
+      if (which === 'build') throw error;
+      await own.openPage(which, at);
+      return 'tab';
+    }
+  }
+
+  async function answerTo(question: Question, sender: Sender): Promise<Values[Question['kind']]> {
     switch (question.kind) {
       case 'record': {
         const record = known(question.link);
@@ -49,6 +80,13 @@ export function answering(own: Own): (message: unknown, sender: { id?: string } 
       case 'options':
         await own.openOptions();
         return null;
+      case 'declared':
+        return own.tabs.declared(tabOf(sender), question.site);
+      case 'stands':
+        await own.tabs.stands(tabOf(sender), question.site, question.mode, question.declared, question.lang);
+        return null;
+      case 'drawer':
+        return drawer(question.which, question.at, sender);
     }
   }
 
@@ -57,7 +95,7 @@ export function answering(own: Own): (message: unknown, sender: { id?: string } 
       if (sender?.id !== own.id) return { ok: false, error: 'not from this extension' };
       const read = readQuestion(message);
       if ('wrong' in read) return { ok: false, error: read.wrong };
-      return { ok: true, value: await answerTo(read.question) };
+      return { ok: true, value: await answerTo(read.question, sender) };
     } catch (error) {
       return { ok: false, error: error instanceof Error ? error.message : String(error) };
     }

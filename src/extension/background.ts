@@ -1,6 +1,17 @@
 // The extension's service worker (Chromium) or event page (Firefox): the referee sits here, once for all pages.
 import browser from 'webextension-polyfill';
-import { answering } from './answering';
+import { answering, type Sender } from './answering';
 
-const answer = answering({ id: browser.runtime.id, openOptions: () => browser.runtime.openOptionsPage() });
-browser.runtime.onMessage.addListener((message: unknown, sender: { id?: string }) => answer(message, sender));
+const answer = answering({
+  id: browser.runtime.id,
+  openOptions: () => browser.runtime.openOptionsPage(),
+  async putBeside(which, { tab, frame }) {
+    const target = { tabId: tab, frameIds: [frame] };
+    const [result] = await browser.scripting.executeScript({ target, files: [`drawer-${which}.js`] });
+    if (result?.error !== undefined) throw result.error;
+  },
+  async openPage(which, at) {
+    await browser.tabs.create({ url: browser.runtime.getURL(`${which}.html${at === '' ? '' : `#${at}`}`) });
+  },
+});
+browser.runtime.onMessage.addListener((message: unknown, sender: Sender) => answer(message, sender));

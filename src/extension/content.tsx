@@ -7,6 +7,7 @@ import { type Health, watch, windowClock } from '../sites/watch';
 import type { Reading } from '../ui/overlay/view';
 import { defaults } from '../ui/settings';
 import { diagnosis } from './diagnosis';
+import { pull } from './drawers';
 import { grow } from './grow';
 import { siteFor } from './match';
 import { asking } from './messages';
@@ -70,13 +71,20 @@ function run(site: Site, store: Store, ended: () => void): () => void {
       mounted.dispose();
       ended();
     },
-    diagnose: () =>
-      diagnosis({
-        site: site.id,
-        version: chrome.runtime.getManifest().version,
-        health: last,
-        root: document.documentElement,
-      }),
+    async pullOut(which, container, props) {
+      const drawn = await pull(which, ask, props.id ?? '');
+      return drawn === null ? 'tab' : drawn(container, props);
+    },
+    async diagnose() {
+      const build = await pull('build', ask).then(
+        (skeleton) => skeleton?.(document.documentElement) ?? null,
+        (error) => {
+          report(error);
+          return null;
+        },
+      );
+      return diagnosis({ site: site.id, version: chrome.runtime.getManifest().version, health: last, build });
+    },
     // A page without a secure address has no clipboard for us; the text stands in the panel then.
     copy: (text) =>
       (navigator.clipboard?.writeText(text) ?? Promise.reject()).then(

@@ -1,6 +1,4 @@
 // The error report: what a maintainer needs to see why a page cannot be read, and nothing of who sits there or what they hold.
-
-import { skeleton } from '../sites/skeleton';
 import type { Health } from '../sites/watch';
 
 export interface Problem {
@@ -8,12 +6,12 @@ export interface Problem {
   /** Of the extension. */
   version: string;
   health: Health;
-  /** Of the page; what lies below it is told without its text. */
-  root: Element;
+  /** The page without its text (see `skeleton`); null where it could not be had. */
+  build: string | null;
 }
 
-/** Lines `name: value`, then the build of the page. Everything in it is structure: see `skeleton`. */
-export function diagnosis({ site, version, health, root }: Problem): string {
+/** Lines `name: value`, then the build of the page. Everything in it is structure. */
+export function diagnosis({ site, version, health, build }: Problem): string {
   const part = health.state === 'partly' ? health.part : '-';
   const detail = health.state === 'reading' ? '-' : health.detail;
   return [
@@ -24,7 +22,7 @@ export function diagnosis({ site, version, health, root }: Problem): string {
     `part: ${part}`,
     `detail: ${detail}`,
     '',
-    skeleton(root),
+    build ?? 'the build of the page could not be read',
     '',
   ].join('\n');
 }

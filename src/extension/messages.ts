@@ -1,9 +1,12 @@
 // What the content script may ask of the background, and what it gets. Types and the asking only: the content script carries no laws.
 import type { TableEvent } from '../bridge/events';
 import type { Declared, PageFacts, Role } from '../disclose/context';
+import type { Mode } from '../disclose/declared';
 import type { ArticleId, Edition } from '../laws/law';
 import type { Game } from '../records/game';
+import type { Lang } from '../text';
 import type { ArticleCard, Told } from '../ui/overlay/view';
+import type { Which } from './drawers';
 
 /** What the content script needs of a record: no names, no place in a file. */
 export type PageRecord = Pick<Game, 'events' | 'notes'>;
@@ -27,13 +30,23 @@ export type Question =
   /** What there is to say of a table, as far as the asker may be told. */
   | ({ kind: 'judge' } & Inquiry)
   | { kind: 'articles'; ids: readonly ArticleId[]; edition: Edition }
-  | { kind: 'options' };
+  | { kind: 'options' }
+  /** What the user declared on this site in this tab, as far as it outlives a reload. */
+  | { kind: 'declared'; site: string }
+  /** How things stand in this tab: shown at the toolbar, and remembered until the browser closes. */
+  | { kind: 'stands'; site: string; mode: Mode | null; declared: Declared; lang: Lang }
+  /** To have a drawer put beside the asker; `at`: an article to open it at, or nothing. */
+  | { kind: 'drawer'; which: Which; at: string };
 
 export interface Values {
   record: PageRecord | null;
   judge: Told;
   articles: readonly ArticleCard[];
   options: null;
+  declared: Declared;
+  stands: null;
+  /** `tab`: the browser refused, and the drawer's page was opened instead. */
+  drawer: 'here' | 'tab';
 }
 
 /** `error` says what was wrong, for the console. */

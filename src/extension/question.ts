@@ -1,15 +1,21 @@
 // Checks what arrives in the background before anything is done with it.
 import type { TableEvent } from '../bridge/events';
 import { SEATS, type Seat } from '../bridge/types';
-import type { Role } from '../disclose/context';
+import type { Director, Role } from '../disclose/context';
+import type { Mode } from '../disclose/declared';
 import type { Edition } from '../laws/law';
+import type { Lang } from '../text';
+import { DRAWERS, type Which } from './drawers';
 import type { Question } from './messages';
 
 /** Far above what a real page sends: a board has some hundred events, a link a few thousand characters. */
 export const MOST = { characters: 500_000, link: 30_000, events: 2_000, ids: 500, id: 100 } as const;
 
 const ROLES: Readonly<Record<Role, true>> = { playing: true, kibitz: true, review: true };
-const FLAGS = ['over', 'claimOpen', 'tournament', 'teaching', 'lesson', 'spectator'] as const;
+const MODES: Readonly<Record<Mode, true>> = { ...ROLES, director: true };
+const LANGS: Readonly<Record<Lang, true>> = { nl: true, en: true };
+const FLAGS = ['over', 'claimOpen', 'tournament', 'teaching'] as const;
+const DIRECTORS: Readonly<Record<Director, true>> = { off: true, asked: true, plays: true, free: true };
 const EDITIONS: Readonly<Record<Edition, true>> = { '1997': true, '2007': true, '2017': true };
 const SOURCES: Readonly<Record<TableEvent['from'], true>> = { site: true, record: true, user: true };
 
@@ -31,11 +37,17 @@ const isEvent = (value: unknown): boolean =>
 const isLog = (value: unknown): boolean => isList(value, MOST.events, isEvent);
 
 const isSeat = (value: unknown): boolean => SEATS.includes(value as Seat);
+const isDeclared = (value: unknown): boolean =>
+  isObject(value) &&
+  isOneOf(value.director, DIRECTORS) &&
+  typeof value.lesson === 'boolean' &&
+  typeof value.spectator === 'boolean';
 const isAsker = (value: unknown): boolean =>
   isObject(value) &&
   isOneOf(value.role, ROLES) &&
   (value.me === null || isSeat(value.me)) &&
   isList(value.visible, SEATS.length, isSeat) &&
+  isDeclared(value) &&
   FLAGS.every((flag) => typeof value[flag] === 'boolean');
 
 const isTable = (value: unknown): boolean => {
@@ -58,6 +70,17 @@ const CHECKS: Readonly<Record<Question['kind'], Readonly<Record<string, (value: 
     edition: (value) => isOneOf(value, EDITIONS),
   },
   options: {},
+  declared: { site: (value) => isText(value, MOST.id) },
+  stands: {
+    site: (value) => isText(value, MOST.id),
+    mode: (value) => value === null || isOneOf(value, MODES),
+    declared: isDeclared,
+    lang: (value) => isOneOf(value, LANGS),
+  },
+  drawer: {
+    which: (value) => DRAWERS.includes(value as Which),
+    at: (value) => value === '' || (isText(value, MOST.id) && /^\d{1,2}[A-Z]?\d{0,2}[a-z]?$/.test(value)),
+  },
 };
 
 function size(message: unknown): number {

@@ -25,8 +25,9 @@ export interface Ports extends Reader {
   clock(): Date;
   /** Null: switched off here, nothing at all is drawn. */
   draw(view: View | null): void;
+  pullOut: Actions['pullOut'];
   /** An error report on the page as it is now. */
-  diagnose(): string;
+  diagnose(): Promise<string>;
   /** Puts a text on the clipboard; false where the browser refuses. Never rejects. */
   copy(text: string): Promise<boolean>;
   /** An error that the user is told of in general terms only. */
@@ -232,13 +233,16 @@ export function startSession(ports: Ports): Session {
         void store.change(change);
         draw();
       },
+      pullOut: ports.pullOut,
       openOptions: () => void ask({ kind: 'options' }).catch(failed),
       copyProblem() {
-        const text = ports.diagnose();
-        ports.copy(text).then((copied) => {
-          problem = { text, copied };
-          draw();
-        });
+        ports
+          .diagnose()
+          .then(async (text) => {
+            problem = { text, copied: await ports.copy(text) };
+            draw();
+          })
+          .catch(failed);
       },
     },
   };

@@ -13,7 +13,10 @@ import { LINK, linkTo, REVOKE, record } from './fake-page';
 
 const OWN = 'own';
 const options = vi.fn(async () => undefined);
-const fresh = () => answering({ id: OWN, openOptions: options });
+const putBeside = vi.fn(async () => undefined);
+const openPage = vi.fn(async () => undefined);
+const OURS = { id: OWN, openOptions: options, putBeside, openPage };
+const fresh = () => answering(OURS);
 const answer = fresh();
 const ask = (message: unknown, id: string | undefined = OWN) => answer(message, { id });
 async function value<T>(question: Question, from = answer): Promise<T> {
@@ -186,8 +189,37 @@ describe('what is not understood is answered with an error', () => {
     );
   });
   test('a fault of our own too', async () => {
-    const broken = answering({ id: OWN, openOptions: () => Promise.reject(new Error('no tab')) });
+    const broken = answering({ ...OURS, openOptions: () => Promise.reject(new Error('no tab')) });
     expect(await broken({ kind: 'options' }, { id: OWN })).toEqual({ ok: false, error: 'no tab' });
+  });
+});
+
+describe('drawers', () => {
+  const from = { id: OWN, tab: { id: 7 }, frameId: 3 };
+  const drawer = (which: string, at = '') => answer({ kind: 'drawer', which, at }, from);
+  test('are put into the frame that asked, and into no other', async () => {
+    expect(await drawer('laws', '64A1')).toEqual({ ok: true, value: 'here' });
+    expect(putBeside).toHaveBeenLastCalledWith('laws', { tab: 7, frame: 3 });
+    expect(openPage).not.toHaveBeenCalled();
+  });
+  test('are opened as a page where the browser refuses; the build of a page has none', async () => {
+    putBeside.mockRejectedValue(new Error('no permission'));
+    expect(await drawer('laws', '64A1')).toEqual({ ok: true, value: 'tab' });
+    expect(openPage).toHaveBeenLastCalledWith('laws', '64A1');
+    expect(await drawer('build')).toEqual({ ok: false, error: 'no permission' });
+    expect(openPage).toHaveBeenCalledOnce();
+    putBeside.mockReset();
+  });
+  test('asked for by a page of our own, which has no frame, are opened as a page', async () => {
+    expect(await answer({ kind: 'drawer', which: 'report', at: '' }, { id: OWN })).toEqual({ ok: true, value: 'tab' });
+    expect(putBeside).not.toHaveBeenCalled();
+  });
+  test.each([
+    ['which', 'other', ''],
+    ['at', 'laws', 'javascript:'],
+    ['at', 'laws', '64A1/../options.html'],
+  ])('%s not understood: %s %s', async (part, which, at) => {
+    expect(await drawer(which, at)).toEqual({ ok: false, error: `not understood: ${part}` });
   });
 });
 

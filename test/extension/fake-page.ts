@@ -105,7 +105,12 @@ export async function startPage(
   const sent: Question[] = [];
   const reported: unknown[] = [];
   const held = new Map<Question['kind'], (() => void)[]>();
-  const background = answering({ id: 'own', openOptions: async () => undefined });
+  const background = answering({
+    id: 'own',
+    openOptions: async () => undefined,
+    putBeside: async () => undefined,
+    openPage: async () => undefined,
+  });
   async function send(question: Question): Promise<Answer> {
     sent.push(question);
     const line = held.get(question.kind);
@@ -128,7 +133,8 @@ export async function startPage(
     ask: asking(send, () => wire.alive),
     clock: () => new Date(2026, 5, 1, 20),
     draw: (view) => void drawn.push(view),
-    diagnose: () => 'the page',
+    pullOut: async () => 'tab',
+    diagnose: async () => 'the page',
     copy: async () => true,
     report: (error) => void reported.push(error),
     ...ports,

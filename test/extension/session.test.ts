@@ -267,7 +267,7 @@ test('a live table: what everybody sees now is shown, what passed lawfully stays
   expect([view().manner.head, view().manner.screen]).toEqual(['stop', true]);
 });
 test('an error report is made and copied on request, and gone when reading goes otherwise', async () => {
-  await start({ diagnose: () => 'what is wrong', copy: async () => false });
+  await start({ diagnose: async () => 'what is wrong', copy: async () => false });
   page.session.read({ state: 'partly', part: 'trick' });
   expect(view().problem).toBe(null);
   page.session.actions.copyProblem();

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildExtension } from '../../build.mjs';
+import { DRAWERS } from '../../src/extension/drawers';
 import { catalogue } from '../../src/laws/catalogue';
 import { sites } from '../../src/sites/index';
 
@@ -27,13 +28,17 @@ describe('the built extension', () => {
     ).toEqual([]);
   });
 
-  it('asks for storage and for nothing else', () => {
+  it('asks for storage, and to put its own drawers into the pages of the sites, and for nothing else', () => {
     const manifest = JSON.parse(file('manifest.json'));
-    expect(manifest.permissions).toEqual(['storage']);
-    expect(
-      Object.keys(manifest).filter((key) => /host_permissions|optional_|externally|web_accessible/.test(key)),
-    ).toEqual([]);
+    expect(manifest.permissions).toEqual(['storage', 'scripting']);
+    expect(manifest.host_permissions).toEqual(sites.flatMap(({ matches }) => matches));
+    expect(Object.keys(manifest).filter((key) => /optional_|externally|web_accessible/.test(key))).toEqual([]);
     expect(manifest.browser_specific_settings.gecko.data_collection_permissions).toEqual({ required: ['none'] });
+  });
+
+  it.each(DRAWERS)('has a script for the drawer %s, which puts itself in', (which) => {
+    expect(file(`drawer-${which}.js`)).toContain('slagwacht.drawers');
+    if (which !== 'build') expect(file(`${which}.html`)).toContain('<script');
   });
 
   it.each(sites)('closes its shadow root on $id', ({ id }) => {
@@ -53,7 +58,7 @@ describe('the built extension', () => {
   });
 
   it('sends nothing and runs no code from strings', () => {
-    for (const name of [...sites.map(({ id }) => contentOf(id)), 'background.js', 'options.js', 'popup.js']) {
+    for (const name of readdirSync(folder).filter((one) => one.endsWith('.js'))) {
       const code = file(name);
       expect(code, name).not.toMatch(
         /\bfetch\(|XMLHttpRequest|WebSocket\(|sendBeacon|\beval\(|new Function|importScripts/,

@@ -157,6 +157,7 @@ export const view = (rest: Partial<View> = {}): View => ({
 
 export const spies = () =>
   ({
+    pullOut: vi.fn(async (): Promise<(() => void) | 'tab'> => 'tab'),
     choose: vi.fn(),
     takeBack: vi.fn(),
     answer: vi.fn(),

@@ -4,7 +4,7 @@ import type { Disclosed } from '../../disclose';
 import type { ArticleId, Option, Ruling } from '../../laws/law';
 import type { Finding, Report } from '../../referee';
 import type { Snapshot, Unreadable } from '../../sites/site';
-import type { Say, Text } from '../../text';
+import type { Lang, Say, Text } from '../../text';
 import type { Settings } from '../settings';
 
 /** How far the page is understood. `noTable`: the page is known and shows no table now; `broken`: a fault of our own. */
@@ -66,7 +66,18 @@ export interface View {
   problem: { text: string; copied: boolean } | null;
 }
 
+/** A part that is drawn in the panel only when it is asked for. */
+export type DrawerName = 'report' | 'laws';
+/** `id`: the article to begin with, null for none. */
+export interface DrawerProps {
+  lang: Lang;
+  id: ArticleId | null;
+  close(): void;
+}
+
 export interface Actions {
+  /** Draws a drawer into an element; gives what ends it, or `tab` where it was opened as a page instead. */
+  pullOut(which: DrawerName, container: HTMLElement, props: DrawerProps): Promise<(() => void) | 'tab'>;
   /** Records that an option was chosen; `finding`: its id, or that of what was due. */
   choose(finding: string, ruling: Ruling, option: Option): void;
   /** `at`: the `at` of a choice. */
