@@ -4,6 +4,7 @@ import type { Seat } from './bridge/types';
 import { type Context, isFree, isSilent, type Role } from './disclose/context';
 import { isCheckedByServer, isOpenToAll } from './disclose/kinds';
 import { isRecent, partnerActed, tricksAt } from './disclose/moment';
+import { type PicturedTrick, pictured } from './disclose/pictured';
 import type { Finding, Report } from './referee';
 
 /**
@@ -21,6 +22,8 @@ export interface Manner {
 export interface Disclosed extends Report {
   manner: Manner;
   opens: readonly string[];
+  /** The trick that may be drawn beside a finding, by its id. */
+  pictures: Readonly<Record<string, PicturedTrick>>;
 }
 
 /** The table as far as a player may be reminded of it: what is in force, nothing of what was played (F2). */
@@ -105,7 +108,7 @@ export function disclose(report: Report, role: Role, context: Context): Disclose
   const free = isFree(role, context);
   if (isSilent(role, context)) {
     const now = { ...presentOnly(report.now), restrictions: [], answers: {} };
-    return { now, findings: [], occasions: [], notes: [], due: [], choices: [], manner, opens: [] };
+    return { now, findings: [], occasions: [], notes: [], due: [], choices: [], manner, opens: [], pictures: {} };
   }
   const tricks = tricksAt(log);
   const may = (finding: Finding): boolean => {
@@ -116,6 +119,12 @@ export function disclose(report: Report, role: Role, context: Context): Disclose
     return isOpenToAll(irregularity, isRecent(tricks, irregularity), reports.has(irregularity.at));
   };
   const weigh = (finding: Finding): Finding => weighed(finding, role, context, reports.has(finding.irregularity.at));
+  const pictures = Object.fromEntries(
+    report.findings.filter(may).flatMap(({ id, irregularity }) => {
+      const picture = pictured(irregularity, report.now, !free);
+      return picture === null ? [] : [[id, picture] as const];
+    }),
+  );
   const findings = report.findings.filter(may).map(weigh);
   const occasions = report.occasions.filter(may).map(weigh);
   const loud = occasions.filter(({ irregularity }) => {
@@ -130,6 +139,7 @@ export function disclose(report: Report, role: Role, context: Context): Disclose
     due: report.due,
     choices: report.choices.filter(({ at }) => order.has(at)),
     manner,
+    pictures,
     opens: [...findings, ...loud]
       .sort((a, b) => (order.get(a.irregularity.at) ?? 0) - (order.get(b.irregularity.at) ?? 0))
       .map(({ id }) => id),

@@ -5,9 +5,12 @@ import { seen } from '../seen';
 import { inForce } from '../ui/overlay/in-force';
 import type { Titled, Told } from '../ui/overlay/view';
 
-const titled = (finding: Finding): Titled => ({ ...finding, title: seen(finding.irregularity) });
-
-export function tell({ now, findings, occasions, ...rest }: Disclosed): Told {
+export function tell({ now, findings, occasions, pictures, ...rest }: Disclosed): Told {
+  const titled = (finding: Finding): Titled => ({
+    ...finding,
+    title: seen(finding.irregularity),
+    picture: pictures[finding.id] ?? null,
+  });
   return {
     ...rest,
     now: { contract: now.contract, answers: now.answers, inForce: inForce(now) },

@@ -10,7 +10,11 @@ export const playing: Standing = {
   inForce: [],
 };
 
-const titled = (finding: Omit<Titled, 'title'>): Titled => ({ ...finding, title: seen(finding.irregularity) });
+const titled = (finding: Omit<Titled, 'title' | 'picture'>): Titled => ({
+  ...finding,
+  title: seen(finding.irregularity),
+  picture: null,
+});
 
 const option = (id: string, nl: string, rest: Partial<Option> = {}): Option => ({
   id,
@@ -139,6 +143,8 @@ export const cards: readonly ArticleCard[] = [
 
 export const view = (rest: Partial<View> = {}): View => ({
   mode: 'review',
+  edition: '2017',
+  offers: { lesson: null, spectator: null, director: 'off' },
   reading: { state: 'reading' },
   findings: [],
   occasions: [],
@@ -164,6 +170,7 @@ export const spies = () =>
     mute: vi.fn(),
     unmute: vi.fn(),
     dismiss: vi.fn(),
+    declare: vi.fn(),
     change: vi.fn(),
     openOptions: vi.fn(),
     copyProblem: vi.fn(),

@@ -1,9 +1,12 @@
 // What the overlay draws and what it can ask for. Plain data and callbacks: it knows no page and no browser.
 import type { Contract } from '../../bridge/types';
 import type { Disclosed } from '../../disclose';
-import type { ArticleId, Option, Ruling } from '../../laws/law';
+import type { Declared } from '../../disclose/context';
+import type { Mode, Offers } from '../../disclose/declared';
+import type { PicturedTrick } from '../../disclose/pictured';
+import type { ArticleId, Edition, Option, Ruling } from '../../laws/law';
 import type { Finding, Report } from '../../referee';
-import type { Snapshot, Unreadable } from '../../sites/site';
+import type { Unreadable } from '../../sites/site';
 import type { Lang, Say, Text } from '../../text';
 import type { Settings } from '../settings';
 
@@ -20,9 +23,10 @@ export interface ArticleCard {
   workedOut: boolean;
 }
 
-/** A finding with its title. */
+/** A finding with its title, and the trick to be drawn with it. */
 export interface Titled extends Finding {
   title: Say;
+  picture: PicturedTrick | null;
 }
 
 /** What the panel needs to know of the table. `inForce`: what holds there now, a line each. */
@@ -33,7 +37,7 @@ export interface Standing {
 }
 
 /** What the background says of a table: a report in words, for it alone has them. */
-export interface Told extends Omit<Disclosed, 'now' | 'findings' | 'occasions'> {
+export interface Told extends Omit<Disclosed, 'now' | 'findings' | 'occasions' | 'pictures'> {
   now: Standing;
   findings: readonly Titled[];
   occasions: readonly Titled[];
@@ -48,7 +52,9 @@ export type Mute = 'kind' | 'table' | 'site' | 'tomorrow';
  */
 export interface View {
   /** Null while it is not known. */
-  mode: Snapshot['role'] | null;
+  mode: Mode | null;
+  edition: Edition;
+  offers: Offers;
   reading: Reading;
   findings: readonly Titled[];
   occasions: readonly Titled[];
@@ -87,6 +93,7 @@ export interface Actions {
   /** Undoes the last muting; `dismiss` only puts its notice away. */
   unmute(): void;
   dismiss(): void;
+  declare(change: Partial<Declared>): void;
   change(change: Partial<Settings>): void;
   openOptions(): void;
   /** Makes an error report and copies it. */
