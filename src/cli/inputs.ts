@@ -2,10 +2,9 @@
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { Decoder } from '../records/decode';
 import type { Game } from '../records/game';
 import { fromHandviewerLink } from '../records/handviewer-link';
-import { RecordReader } from '../records/index';
+import { isRecordName, type Outcome, RecordFile } from '../review/record-file';
 import type { Text } from '../text';
 import { fileReason } from './arguments';
 
@@ -18,14 +17,7 @@ export interface Input {
   asked: boolean;
 }
 
-/** What came of one input. `problem`: why it cannot be read; null with `record` false: no record, skipped. */
-export interface Outcome {
-  record: boolean;
-  problem: Text | null;
-}
-
 const isLink = (text: string): boolean => /^https?:\/\//i.test(text);
-const isRecordName = (name: string): boolean => /\.(lin|pbn)$/i.test(name);
 
 /** The files behind a path or a link, in order of name. Inside a folder a link to a file is read, one to a folder is not followed. */
 export async function* inputs(path: string): AsyncIterable<Input | (Input & { problem: Text })> {
@@ -67,7 +59,7 @@ async function* within(root: string, folder: string): AsyncIterable<Input | (Inp
   }
 }
 
-/** Reads one input and hands its games on, one by one. Never throws: what cannot be read is in the outcome. */
+/** Reads one input and hands its games on, one by one. Never throws: what cannot be read is in the outcome; no problem and no record: skipped. */
 export async function readInput(input: Input, each: (game: Game) => Promise<void>): Promise<Outcome> {
   if (input.path === null) {
     const games = fromHandviewerLink(input.name);
@@ -78,34 +70,19 @@ export async function readInput(input: Input, each: (game: Game) => Promise<void
     };
     return games === null ? { record: false, problem: none } : { record: true, problem: null };
   }
-  const reader = new RecordReader(input.name);
-  const decoder = new Decoder();
-  const wanted = input.asked || isRecordName(input.name);
-  let bytes = 0;
-  let count = 0;
+  const file = new RecordFile(input.name);
   const take = async (games: readonly Game[]): Promise<void> => {
-    count += games.length;
     for (const game of games) await each(game);
   };
   try {
     for await (const piece of createReadStream(input.path, { highWaterMark: 1 << 18 })) {
-      bytes += (piece as Uint8Array).length;
-      await take(reader.push(decoder.push(piece as Uint8Array)));
-      if (decoder.note !== null || reader.format === null) break;
+      await take(file.push(piece as Uint8Array));
+      if (file.done) break;
     }
-    await take(reader.push(decoder.end()));
-    await take(reader.end());
+    await take(file.end());
   } catch (error) {
     return { record: false, problem: fileReason(error) };
   }
-  if (decoder.note !== null) return { record: false, problem: wanted ? decoder.note.say.text : null };
-  // Only its name says that it is a record, and there is no board in it.
-  const nothing = !reader.shown && count === 0;
-  if (reader.format != null && bytes > 0 && !nothing) return { record: true, problem: null };
-  const empty = bytes === 0;
-  const problem: Text = {
-    nl: empty ? 'het bestand is leeg' : 'dit is geen LIN of PBN en geen lijst met links',
-    en: empty ? 'the file is empty' : 'this is no LIN or PBN and no list of links',
-  };
-  return { record: count > 0, problem: wanted ? problem : null };
+  const { record, problem } = file.outcome();
+  return { record, problem: input.asked || isRecordName(input.name) ? problem : null };
 }

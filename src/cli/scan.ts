@@ -1,7 +1,8 @@
 // npm run scan: reads records and tells what was irregular in them.
+import { playedIn, scanBoard } from '../review/board-line';
 import type { Lang, Text } from '../text';
 import { readArguments } from './arguments';
-import { playedIn, printBoard, scanBoard } from './board';
+import { printBoard } from './board';
 import { inputs, readInput } from './inputs';
 import { complain, openOutput, print } from './output';
 

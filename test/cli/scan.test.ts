@@ -6,8 +6,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildCommands } from '../../build.mjs';
-import { type BoardLine, scanBoard } from '../../src/cli/board';
 import { readRecord } from '../../src/records/index';
+import { type BoardLine, scanBoard } from '../../src/review/board-line';
 
 const DEAL = 'N:T874.T943.K98.64 3.AKJ.J765.AK985 KQ962.65.T3.QT72 AJ5.Q872.AQ42.J3';
 const AUCTION = 'Pass 1C 1S X\n3S X Pass 3NT\nPass Pass Pass';

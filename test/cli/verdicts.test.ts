@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type BoardLine, scanBoard } from '../../src/cli/board';
 import { decode } from '../../src/records/decode';
 import { readRecord } from '../../src/records/index';
+import { type BoardLine, scanBoard } from '../../src/review/board-line';
 
 const ROOT = process.env.SLAGWACHT_DATA ?? '';
 const there = ROOT !== '' && existsSync(path.join(ROOT, 'MANIFEST.tsv'));

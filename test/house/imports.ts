@@ -68,7 +68,7 @@ const RULES: Readonly<Record<string, Allowed>> = {
     packages: [/^preact(\/|$)/, /^webextension-polyfill$/, /^idb$/, /^fflate$/],
   },
   'cli/': {
-    values: ['bridge/', 'records/', 'cases/', 'text', 'kinds', 'referee', 'laws/'],
+    values: ['bridge/', 'records/', 'cases/', 'text', 'kinds', 'referee', 'laws/', 'review/'],
     types: ['detect/'],
     packages: [/^node:/],
   },
