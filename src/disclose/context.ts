@@ -6,10 +6,14 @@ import type { Snapshot } from '../sites/site';
 
 export type Role = Snapshot['role'];
 
+/** Whether the user directs, and what he says to "do you still play this board yourself?" (F11). `asked`: he has not answered yet. */
+export type Director = 'off' | 'asked' | 'plays' | 'free';
+
 /** What the user declared for this table and this session. `lesson`: everybody knows of it (F4b). `spectator`: "I do not play here" (F7). */
 export interface Declared {
   lesson: boolean;
   spectator: boolean;
+  director: Director;
 }
 
 /**
@@ -62,9 +66,22 @@ export const contextOf = (picture: Snapshot, log: readonly TableEvent[], declare
   contextFrom(factsOf(picture), log, declared);
 
 /** Nobody at the table can be helped by what he sees, or everybody agreed to it. */
-export function isFree(role: Role, { over, lesson, spectator, tournament }: Context): boolean {
+export function isFree(role: Role, { over, lesson, spectator, director, tournament }: Context): boolean {
   if (role === 'review' || over) return true;
-  return (role === 'kibitz' && spectator) || (lesson && !tournament);
+  return (role === 'kibitz' && (spectator || director === 'free')) || (lesson && !tournament);
+}
+
+/** A director who plays this board himself, wherever he plays it, or has not said that he does not. A page that shows him playing is believed before him (F11). */
+function isPlayingDirector(role: Role, { over, director }: Context): boolean {
+  if (director === 'off') return false;
+  if (role === 'playing') return !over;
+  return director !== 'free';
+}
+
+/** Nothing of what happens is told: to a director who plays, a spectator who did not confirm that he is one (F7), dummy (43). The laws may be read. */
+export function isSilent(role: Role, context: Context): boolean {
+  if (isPlayingDirector(role, context)) return true;
+  return !isFree(role, context) && (role === 'kibitz' || isDummy(context));
 }
 
 /** Whether the user is dummy, or may be as far as is known (F1: never the freer of two). */

@@ -1,10 +1,13 @@
 // The extension's service worker (Chromium) or event page (Firefox): the referee sits here, once for all pages.
 import browser from 'webextension-polyfill';
 import { answering, type Sender } from './answering';
+import { openTabs } from './tabs';
 
+const tabs = openTabs(browser.storage.session, browser.action, () => new Date());
 const answer = answering({
   id: browser.runtime.id,
   openOptions: () => browser.runtime.openOptionsPage(),
+  tabs,
   async putBeside(which, { tab, frame }) {
     const target = { tabId: tab, frameIds: [frame] };
     const [result] = await browser.scripting.executeScript({ target, files: [`drawer-${which}.js`] });
@@ -15,3 +18,4 @@ const answer = answering({
   },
 });
 browser.runtime.onMessage.addListener((message: unknown, sender: Sender) => answer(message, sender));
+browser.tabs.onRemoved.addListener((tab) => void tabs.closed(tab));

@@ -1,5 +1,6 @@
 // The content script: reads the table on this page and lays the overlay over it.
 import type { Browser } from 'webextension-polyfill';
+import { NOTHING_DECLARED } from '../disclose/declared';
 import { follow } from '../sites/follow';
 import { sites } from '../sites/index';
 import type { Site } from '../sites/site';
@@ -54,7 +55,6 @@ function run(site: Site, store: Store, ended: () => void): () => void {
   const session = startSession({
     site,
     ...linkOf(site),
-    edition: '2017',
     store,
     follow,
     grow,
@@ -123,6 +123,10 @@ async function start() {
       refresh = run(site, store, () => {
         refresh = null;
       });
+    } else {
+      // The popup offers to switch it on again.
+      const { lang } = store.settings();
+      ask({ kind: 'stands', site: site.id, mode: null, declared: NOTHING_DECLARED, lang }).catch(report);
     }
   };
   const store = await openStore(chrome.storage.local, defaults(chrome.i18n.getUILanguage()), settle);

@@ -28,6 +28,8 @@ export interface Logbook {
   /** Whether the picture is of another deal than the one before. */
   see(picture: Snapshot): boolean;
   say(saying: Saying): void;
+  /** Forgets what was chosen; what was answered or reported stays. */
+  unchoose(): void;
   now(): Page;
   /** The log with the record's next call or card, as far as the page goes along with it; null without a record or at its end. */
   next(): Page | null;
@@ -41,6 +43,7 @@ export function openLogbook({ follow, grow }: Reader, link: string | null): Logb
   let shown: number | null = null;
   let log: readonly TableEvent[] = [];
   let user: readonly TableEvent[] = [];
+  let said = 0;
 
   const page = (count: number | null): Page =>
     record !== null && link !== null && count !== null
@@ -64,7 +67,11 @@ export function openLogbook({ follow, grow }: Reader, link: string | null): Logb
       const after = page(shown)
         .events.filter(({ from }) => from !== 'user')
         .at(-1)?.id;
-      user = [...user, { ...saying, id: `u${user.length}`, from: 'user', after }];
+      user = [...user, { ...saying, id: `u${said}`, from: 'user', after }];
+      said += 1;
+    },
+    unchoose() {
+      user = user.filter(({ type }) => type !== 'ruled' && type !== 'unruled');
     },
     now: () => page(shown),
     next() {

@@ -1,6 +1,7 @@
 // Draws a session's views into the page, and takes everything away again.
 import { render } from 'preact';
 import type { Site } from '../sites/site';
+import { printNotrumpAs } from '../text';
 import { Boundary } from '../ui/overlay/boundary';
 import { Broken } from '../ui/overlay/broken';
 import { openHost } from '../ui/overlay/host';
@@ -42,6 +43,7 @@ export function mount(
   function draw() {
     if (last === null) return;
     const settings = store.settings();
+    printNotrumpAs(settings.notrump);
     const places = settings.places[site.id] ?? {};
     render(
       <Boundary instead={<Broken lang={settings.lang} />} report={report}>

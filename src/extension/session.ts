@@ -1,11 +1,13 @@
 // One page with a table, from picture to view: what is read, what the background says of it, and what the user decided. No browser, no page.
 import { replayShown } from '../bridge/shown';
-import { factsOf, type Lock, lock } from '../disclose/context';
-import type { ArticleId, Edition } from '../laws/law';
+import { type Declared, factsOf, type Lock, lock } from '../disclose/context';
+import { modeOf } from '../disclose/declared';
+import type { ArticleId } from '../laws/law';
 import type { Snapshot } from '../sites/site';
 import { RELOAD } from '../ui/overlay/strings';
 import type { Actions, ArticleCard, Mute, Reading, Told, View } from '../ui/overlay/view';
 import type { Settings } from '../ui/settings';
+import { openDeclaring } from './declaring';
 import { openLogbook, type Page, type Reader } from './logbook';
 import { type Ask, Gone, type PageRecord } from './messages';
 import { audible, muting, quiet, unmuting } from './muting';
@@ -19,7 +21,6 @@ export interface Ports extends Reader {
   link: string | null;
   /** It carries one whose address we cannot read; the table alone is read then. */
   lost: boolean;
-  edition: Edition;
   store: Store;
   ask: Ask;
   clock(): Date;
@@ -66,7 +67,7 @@ function sorted({ findings, occasions, opens }: Pick<Told, 'findings' | 'occasio
 
 /** Starts with nothing seen, and asks for the page's record. Every call that changes something ends in one `draw`. */
 export function startSession(ports: Ports): Session {
-  const { link, store, edition, site, ask } = ports;
+  const { link, store, site, ask } = ports;
   const logbook = openLogbook(ports, link);
   /** For the record: until it is here nothing is judged. */
   let waiting = link !== null;
@@ -85,6 +86,8 @@ export function startSession(ports: Ports): Session {
     draw();
     foresee();
   });
+  const declaring = openDeclaring(ports, () => renew());
+  let edition = store.settings().edition;
   const articles = new Map<ArticleId, ArticleCard>();
   const asked = new Set<ArticleId>();
 
@@ -96,13 +99,13 @@ export function startSession(ports: Ports): Session {
   }
 
   function matterOf({ events, table, user }: Page, from: Snapshot): Matter {
-    const asker = { role: held?.role ?? from.role, ...factsOf(from), lesson: false, spectator: false };
-    return { events, asker, ask: () => ask({ kind: 'judge', edition, asker, table, user }) };
+    const asker = { role: held?.role ?? from.role, ...factsOf(from), ...declaring.now() };
+    return { events, asker, edition, ask: () => ask({ kind: 'judge', edition, asker, table, user }) };
   }
 
   /** Asks first and draws while the background thinks. */
   function renew() {
-    if (picture !== null && !waiting) desk.consult(matterOf(logbook.now(), picture));
+    if (picture !== null && !waiting && declaring.known()) desk.consult(matterOf(logbook.now(), picture));
     draw();
     foresee();
   }
@@ -118,6 +121,7 @@ export function startSession(ports: Ports): Session {
     const fresh = logbook.see(next);
     const over = next.over === true || replayShown(logbook.now().events).phase === 'over';
     held = lock(held, next, over, fresh);
+    declaring.shows({ role: held.role, tournament: next.tournament === true, fresh });
   }
 
   function arrived(found: PageRecord | null) {
@@ -154,16 +158,22 @@ export function startSession(ports: Ports): Session {
 
   function draw() {
     const settings = store.settings();
-    if (settings.off.includes(site.id) && muted === null) {
+    const role = held?.role ?? picture?.role ?? null;
+    const off = settings.off.includes(site.id);
+    const mode = modeOf(role, declaring.now());
+    declaring.tell(off ? null : mode, settings.lang);
+    if (off && muted === null) {
       ports.draw(null);
       return;
     }
     const still = quiet(tableMuted, settings, ports.clock().getTime());
-    const verdict = settings.off.includes(site.id) ? null : desk.verdict();
+    const verdict = off ? null : desk.verdict();
     const told = verdict === null || still !== null ? NOTHING : verdict.told;
     const { findings, quiet: passed } = sorted(told);
     const view: View = {
-      mode: held?.role ?? picture?.role ?? null,
+      mode,
+      edition,
+      offers: declaring.offers(role),
       reading: readingNow(verdict),
       findings: audible(findings, settings),
       occasions: audible(passed, settings),
@@ -196,11 +206,21 @@ export function startSession(ports: Ports): Session {
     },
     read(next) {
       reading = next;
+      if (next.state === 'unknown' || next.state === 'noTable')
+        declaring.shows({ role: null, tournament: false, fresh: false });
       // What was copied is about the page as it was.
       problem = null;
       draw();
     },
-    refresh: draw,
+    refresh() {
+      if (store.settings().edition === edition) return draw();
+      // Other rules: what was chosen under the old ones, and their articles, say nothing here.
+      edition = store.settings().edition;
+      logbook.unchoose();
+      articles.clear();
+      asked.clear();
+      renew();
+    },
     actions: {
       choose(finding, ruling, option) {
         logbook.say({ type: 'ruled', finding, option: option.id, effects: [...ruling.effects, ...option.effects] });
@@ -229,6 +249,7 @@ export function startSession(ports: Ports): Session {
         muted = null;
         draw();
       },
+      declare: (change: Partial<Declared>) => declaring.declare(change),
       change(change) {
         void store.change(change);
         draw();

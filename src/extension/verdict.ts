@@ -1,5 +1,6 @@
 // What the background said of the table, as far as it holds for what the page shows.
 import type { TableEvent } from '../bridge/events';
+import type { Edition } from '../laws/law';
 import type { Titled, Told } from '../ui/overlay/view';
 import type { Asker } from './messages';
 
@@ -13,6 +14,7 @@ export interface Verdict {
 export interface Matter {
   events: readonly TableEvent[];
   asker: Asker;
+  edition: Edition;
   ask(): Promise<Told>;
 }
 
@@ -39,6 +41,7 @@ const MOST = 64;
 const sameAsker = (a: Asker, b: Asker): boolean => JSON.stringify(a) === JSON.stringify(b);
 const sameMatter = (a: Matter, b: Matter): boolean =>
   sameAsker(a.asker, b.asker) &&
+  a.edition === b.edition &&
   a.events.length === b.events.length &&
   a.events.every((event, i) => event === b.events[i]);
 
@@ -94,6 +97,7 @@ export function openDesk(answered: (error: unknown) => void): Desk {
       const mayStand =
         newest !== null &&
         newest.asker.role === matter.asker.role &&
+        newest.edition === matter.edition &&
         (matter.asker.role === 'review' || sameAsker(newest.asker, matter.asker));
       const asked = keep(matter);
       newest = asked;

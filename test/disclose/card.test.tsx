@@ -27,6 +27,8 @@ function card(who: Who, text = LEAD): { text: string; container: Element; told: 
   const view: View = {
     ...told,
     mode: who.role ?? 'playing',
+    edition: '2017',
+    offers: { lesson: null, spectator: null, director: null },
     reading: { state: 'reading' },
     notes: [],
     articles: new Map(),

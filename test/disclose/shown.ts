@@ -9,8 +9,6 @@ import { type Context, contextOf, type Declared, type Role } from '../../src/dis
 import { judge } from '../../src/referee';
 import type { Snapshot } from '../../src/sites/site';
 
-export const NOTHING: Declared = { lesson: false, spectator: false };
-
 /** A picture that shows what the log shows. */
 export function picture(events: readonly TableEvent[], rest: Partial<Snapshot> = {}): Snapshot {
   const now = replay(events);
@@ -37,10 +35,10 @@ export interface Who extends Partial<Declared> {
 }
 
 export function contextFor(events: readonly TableEvent[], who: Who): Context {
-  const { lesson = false, spectator = false, me = null, sees = SEATS, page = {} } = who;
+  const { lesson = false, spectator = false, director = 'off', me = null, sees = SEATS, page = {} } = who;
   const now = replay(events);
   const hands = Object.fromEntries(Object.entries(now.hands).filter(([seat]) => sees.includes(seat as Seat)));
-  return contextOf(picture(events, { me, hands, ...page }), events, { lesson, spectator });
+  return contextOf(picture(events, { me, hands, ...page }), events, { lesson, spectator, director });
 }
 
 /** `events`: a log, or one in the notation of cases. */

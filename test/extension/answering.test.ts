@@ -10,12 +10,13 @@ import { MOST } from '../../src/extension/question';
 import type { Told } from '../../src/ui/overlay/view';
 import { anyLog } from '../help/any-log';
 import { LINK, linkTo, REVOKE, record } from './fake-page';
+import { fakeTabs } from './fake-tabs';
 
 const OWN = 'own';
 const options = vi.fn(async () => undefined);
 const putBeside = vi.fn(async () => undefined);
 const openPage = vi.fn(async () => undefined);
-const OURS = { id: OWN, openOptions: options, putBeside, openPage };
+const OURS = { id: OWN, openOptions: options, putBeside, openPage, tabs: fakeTabs() };
 const fresh = () => answering(OURS);
 const answer = fresh();
 const ask = (message: unknown, id: string | undefined = OWN) => answer(message, { id });
@@ -34,6 +35,7 @@ const reviewer: Asker = {
   teaching: false,
   lesson: false,
   spectator: false,
+  director: 'off',
 };
 const judge = (rest: Partial<Extract<Question, { kind: 'judge' }>> = {}): Extract<Question, { kind: 'judge' }> => ({
   kind: 'judge',

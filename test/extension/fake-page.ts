@@ -13,6 +13,7 @@ import { follow } from '../../src/sites/follow';
 import type { Snapshot } from '../../src/sites/site';
 import type { View } from '../../src/ui/overlay/view';
 import { defaults } from '../../src/ui/settings';
+import { type FakeTabs, fakeTabs } from './fake-tabs';
 
 const HANDS: Readonly<Record<Seat, readonly Card[]>> = {
   N: ['SA', 'SK', 'SQ', 'SJ', 'HA', 'HK', 'HQ', 'HJ', 'DA', 'DK', 'CA', 'CK', 'CQ'],
@@ -75,6 +76,8 @@ export function picture(played: number, rest: Partial<Snapshot> = {}): Snapshot 
   };
 }
 
+/** The tab that the page is in. */
+export const TAB = 4;
 /** Everything on the wire that is not held up has arrived and is drawn. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve));
 const overTheWire = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -94,12 +97,14 @@ export interface FakePage {
   hold(kind: Question['kind']): { go(at?: number): Promise<void>; waiting(): number };
   /** Stands between page and background: may throw, as a lost message does, or change an answer. */
   wire: { meddle(question: Question, answer: Answer): Answer; alive: boolean };
+  tabs: FakeTabs;
 }
 
 export async function startPage(
   ports: Partial<Ports> = {},
   storage: Record<string, unknown> = {},
   wire: FakePage['wire'] = { meddle: (_, answer) => answer, alive: true },
+  tabs: FakeTabs = fakeTabs(),
 ): Promise<FakePage> {
   const drawn: (View | null)[] = [];
   const sent: Question[] = [];
@@ -110,12 +115,13 @@ export async function startPage(
     openOptions: async () => undefined,
     putBeside: async () => undefined,
     openPage: async () => undefined,
+    tabs,
   });
   async function send(question: Question): Promise<Answer> {
     sent.push(question);
     const line = held.get(question.kind);
     if (line !== undefined) await new Promise<void>((go) => line.push(go));
-    return wire.meddle(question, overTheWire(await background(overTheWire(question), { id: 'own' })));
+    return wire.meddle(question, overTheWire(await background(overTheWire(question), { id: 'own', tab: { id: TAB } })));
   }
   const area = {
     get: async (key: string) => (key in storage ? { [key]: storage[key] } : {}),
@@ -126,7 +132,6 @@ export async function startPage(
     site: { id: 'page' },
     link: LINK,
     lost: false,
-    edition: '2017',
     store,
     follow,
     grow,
@@ -170,5 +175,6 @@ export async function startPage(
       };
     },
     wire,
+    tabs,
   };
 }

@@ -108,7 +108,7 @@ describe('few messages', () => {
   });
   test('the record is asked for first, and nothing is judged until it is there', async () => {
     page = await startPage({}, {});
-    expect(page.sent.map(({ kind }) => kind)).toEqual(['record']);
+    expect(page.sent.map(({ kind }) => kind)).toEqual(['declared', 'record', 'stands']);
     await page.see(picture(3));
     expect(
       page.sent.flatMap((one) => (one.kind === 'judge' ? [one.table] : [])).every((table) => 'link' in table),

@@ -1,6 +1,6 @@
 // A finding on the panel: what was seen, what to do first, then what the laws say of it.
 import type { Finding } from '../../referee';
-import type { Lang, Text } from '../../text';
+import { fill, type Lang, type Text } from '../../text';
 import { Choices } from './choices';
 import { choices, RulingCard } from './ruling';
 import * as words from './strings';
@@ -16,6 +16,7 @@ export function doubt({ irregularity }: Finding, { screen }: View['manner']): Te
 const HEAD: Readonly<Record<View['manner']['head'], Text>> = {
   stop: words.CALL_DIRECTOR,
   silent: words.SAY_NOTHING,
+  director: words.TO_DIRECTOR,
   afterwards: words.AFTERWARDS,
 };
 
@@ -53,13 +54,18 @@ export function FindingCard(props: {
       {!folded && (
         <>
           {possible !== null && (
-            <p class="check">{view.mode === 'review' ? words.CHECK_RECORD[lang] : words.CHECK_TABLE[lang]}</p>
+            <p class="check">{view.manner.screen ? words.CHECK_TABLE[lang] : words.CHECK_RECORD[lang]}</p>
           )}
           {!quiet && <p class={view.manner.head === 'afterwards' ? 'after' : 'stop'}>{HEAD[view.manner.head][lang]}</p>}
           {finding.rulings.length === 0 && (
             <p>
               {finding.laws.length === 0
-                ? words.NO_RULING[lang]
+                ? fill(
+                    view.edition === '2017'
+                      ? { text: words.NO_RULING }
+                      : { text: words.NOT_FOR_EDITION, with: { year: { words: view.edition } } },
+                    lang,
+                  )
                 : `${words.DIRECTOR_LOOKS[lang]} ${finding.laws.join(', ')}.`}
             </p>
           )}
@@ -75,7 +81,10 @@ export function FindingCard(props: {
           ))}
           <Choices list={gone} lang={lang} actions={actions} />
           <p class="source">
-            <b>{words.EDITION[lang]}</b> · {words.NO_VERDICT[lang]}
+            <b>
+              {words.EDITION[lang]} {view.edition}
+            </b>{' '}
+            · {words.NO_VERDICT[lang]}
           </p>
         </>
       )}

@@ -6,6 +6,7 @@ import { nextSize } from '../settings';
 import { Choices } from './choices';
 import { FindingCard } from './finding';
 import { Lawful } from './lawful';
+import { isHeldBack, ModeBox, ModeMenu } from './mode';
 import { MuteMenu } from './mute';
 import { Problem } from './problem';
 import { readingMore } from './reading';
@@ -129,7 +130,8 @@ export function Panel(props: {
       <Header {...props} />
       <div class="content" ref={content}>
         {view.trouble !== null && <p class="trouble">{view.trouble[lang]}</p>}
-        {own.size === 0 && reads && <p>{words.NOTHING[lang]}</p>}
+        {own.size === 0 && reads && !isHeldBack(view) && <p>{words.NOTHING[lang]}</p>}
+        <ModeBox view={view} lang={lang} actions={actions} />
         {view.findings.map((finding) => {
           const folded = several && finding.id !== shown;
           return (
@@ -164,6 +166,7 @@ export function Panel(props: {
         <footer>
           <p class="reading">{readingMore(view.reading, lang)}</p>
           <Problem view={view} lang={lang} actions={actions} />
+          <ModeMenu view={view} lang={lang} actions={actions} />
           <MuteMenu kind={current?.irregularity.kind ?? null} lang={lang} actions={actions} />
           <div class="buttons">
             <button

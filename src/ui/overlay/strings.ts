@@ -43,6 +43,7 @@ export const MODE: Readonly<Record<NonNullable<View['mode']>, Text>> = {
   playing: { nl: 'U speelt', en: 'Playing' },
   kibitz: { nl: 'U kijkt toe', en: 'Watching' },
   review: { nl: 'Terugblik', en: 'Review' },
+  director: { nl: 'U bent WL', en: 'Directing' },
 };
 
 export const RELOAD: Text = {
@@ -62,7 +63,12 @@ export const OTHER_LANGUAGE: Text = { nl: 'English', en: 'Nederlands' };
 export const LARGE: Text = { nl: 'Groot: ook over de tafel', en: 'Large: over the table too' };
 export const SETTINGS: Text = { nl: 'Instellingen', en: 'Settings' };
 
-export const EDITION: Text = { nl: 'SWB 2017', en: 'Laws 2017' };
+/** The year follows. */
+export const EDITION: Text = { nl: 'SWB', en: 'Laws' };
+export const NOT_FOR_EDITION: Text = {
+  nl: 'Voor de spelregels van {year} is dit niet uitgewerkt. De WL weet het.',
+  en: 'For the Laws of {year} this has not been worked out. The Director knows.',
+};
 export const NO_VERDICT: Text = { nl: 'Dit is uitleg, geen uitspraak.', en: 'This explains; it is no ruling.' };
 export const CALL_DIRECTOR: Text = {
   nl: 'Stop, roep de WL (als er een is).',
@@ -73,6 +79,8 @@ export const SAY_NOTHING: Text = {
   nl: 'U kijkt toe. Zeg niets tegen de spelers (76).',
   en: 'You are a spectator. Say nothing to the players (76).',
 };
+/** To who directs at a table where he does not play. */
+export const TO_DIRECTOR: Text = { nl: 'Voor de WL: feiten en keuzes.', en: 'For the Director: facts and options.' };
 export const AFTERWARDS: Text = { nl: 'Na afloop van het spel', en: 'After the board' };
 export const DIRECTOR_IS_HERE: Text = {
   nl: 'De WL is er: toon de keuzes',

@@ -96,7 +96,7 @@ fieldset { margin: 0.6em 0 0; padding: 0.2em min(0.6em, 12px) 0.4em; border: 2px
 legend { float: left; width: 100%; padding: 0.2em 0; font-weight: 700; }
 legend + * { clear: both; }
 .radio { display: flex; align-items: center; gap: 0.6em; min-height: 44px; cursor: pointer; }
-input[type='radio'] { flex: none; width: 1.1em; height: 1.1em; font: inherit; margin: 0; accent-color: var(--link); }
+input[type='radio'], input[type='checkbox'] { flex: none; width: 1.1em; height: 1.1em; font: inherit; margin: 0; accent-color: var(--link); }
 summary { padding: max(0.2em, 23px - 0.7em) 0 max(0.2em, 23px - 0.7em) 1em; list-style: none; cursor: pointer; color: var(--link); text-decoration: underline; text-underline-offset: 0.15em; }
 summary::before { content: '▸'; display: inline-block; width: 1em; margin-left: -1em; }
 details[open] > summary::before { content: '▾'; }
@@ -104,7 +104,7 @@ summary::-webkit-details-marker { display: none; }
 .ruling p + p { margin-top: 0.4em; }
 .source { margin-top: 0.6em; color: var(--soft); }
 .state { padding: 0.5em 0.7em; border: 2px solid var(--line); border-radius: 0.4em; }
-.quiet { color: var(--soft); }
+.quiet, .hint { color: var(--soft); }
 .quiet h2 { font-size: 1em; }
 footer { padding-top: 0.3em; }
 * + footer { border-top: 2px solid var(--line); }
