@@ -1,8 +1,9 @@
-// What is muted, where and how long. Pure.
+// What is muted, where and how long.
 import type { Finding } from '../referee';
 import { withItem } from '../ui/options/switches';
-import type { Mute } from '../ui/overlay/view';
+import type { Actions, Mute, View } from '../ui/overlay/view';
 import { type Settings, tomorrow } from '../ui/settings';
+import type { Store } from './storage';
 
 /** What a press changes: settings that are kept, or this table for as long as the page is loaded. */
 export interface Muting {
@@ -46,3 +47,41 @@ export function quiet(table: boolean, settings: Settings, now: number): 'table' 
 
 export const audible = <T extends Finding>(findings: readonly T[], settings: Settings): readonly T[] =>
   findings.filter(({ irregularity }) => !settings.muted.includes(irregularity.kind));
+
+export interface Muter extends Pick<Actions, 'mute' | 'unmute' | 'dismiss'> {
+  /** What was muted last, as long as it stands there to be undone. */
+  last(): View['muted'];
+  still(): View['quiet'];
+}
+
+/** The muting of one page. `changed` runs after each press. */
+export function openMuter(
+  { site, store, clock }: { site: { id: string }; store: Store; clock(): Date },
+  changed: () => void,
+): Muter {
+  let table = false;
+  let last: View['muted'] = null;
+  function apply(change: Muting) {
+    table = change.table;
+    void store.change(change.settings);
+    changed();
+  }
+  return {
+    last: () => last,
+    still: () => quiet(table, store.settings(), clock().getTime()),
+    mute(what, kind) {
+      last = { what, kind };
+      apply(muting(what, kind, site.id, store.settings(), clock()));
+    },
+    unmute() {
+      if (last === null) return;
+      const { what, kind } = last;
+      last = null;
+      apply(unmuting(what, kind, site.id, store.settings()));
+    },
+    dismiss() {
+      last = null;
+      changed();
+    },
+  };
+}

@@ -5,14 +5,13 @@ import { modeOf } from '../disclose/declared';
 import type { ArticleId } from '../laws/law';
 import type { Snapshot } from '../sites/site';
 import { RELOAD } from '../ui/overlay/strings';
-import type { Actions, ArticleCard, Mute, Reading, Told, View } from '../ui/overlay/view';
-import type { Settings } from '../ui/settings';
+import type { Actions, ArticleCard, Reading, Told, View } from '../ui/overlay/view';
 import { openDeclaring } from './declaring';
 import { openLogbook, type Page, type Reader } from './logbook';
 import { type Ask, Gone, type PageRecord } from './messages';
-import { audible, muting, quiet, unmuting } from './muting';
+import { audible, openMuter } from './muting';
 import type { Store } from './storage';
-import { type Matter, openDesk, type Verdict } from './verdict';
+import { type Matter, NOTHING, openDesk, type Verdict } from './verdict';
 
 /** What a session needs from outside. */
 export interface Ports extends Reader {
@@ -44,17 +43,6 @@ export interface Session {
   actions: Actions;
 }
 
-const NOTHING: Verdict['told'] = {
-  findings: [],
-  occasions: [],
-  notes: [],
-  due: [],
-  choices: [],
-  opens: [],
-  manner: { head: 'stop', folded: true, copy: false, screen: true },
-  now: null,
-};
-
 /** What is shown as a finding, newest first, and what passed quietly. */
 function sorted({ findings, occasions, opens }: Pick<Told, 'findings' | 'occasions' | 'opens'>) {
   const loud = new Set(opens);
@@ -76,8 +64,6 @@ export function startSession(ports: Ports): Session {
   /** Who plays does not become a spectator before the board is over. */
   let held: Lock | null = null;
   let reading: Reading = { state: 'starting' };
-  let tableMuted = false;
-  let muted: View['muted'] = null;
   let problem: View['problem'] = null;
   let trouble: 'gone' | 'fault' | null = null;
   const desk = openDesk((error) => {
@@ -87,6 +73,7 @@ export function startSession(ports: Ports): Session {
     foresee();
   });
   const declaring = openDeclaring(ports, () => renew());
+  const muter = openMuter(ports, () => draw());
   let edition = store.settings().edition;
   const articles = new Map<ArticleId, ArticleCard>();
   const asked = new Set<ArticleId>();
@@ -162,11 +149,11 @@ export function startSession(ports: Ports): Session {
     const off = settings.off.includes(site.id);
     const mode = modeOf(role, declaring.now());
     declaring.tell(off ? null : mode, settings.lang);
-    if (off && muted === null) {
+    if (off && muter.last() === null) {
       ports.draw(null);
       return;
     }
-    const still = quiet(tableMuted, settings, ports.clock().getTime());
+    const still = muter.still();
     const verdict = off ? null : desk.verdict();
     const told = verdict === null || still !== null ? NOTHING : verdict.told;
     const { findings, quiet: passed } = sorted(told);
@@ -185,18 +172,12 @@ export function startSession(ports: Ports): Session {
       articles,
       trouble: trouble === 'gone' ? RELOAD : store.trouble(),
       quiet: still,
-      muted,
+      muted: muter.last(),
       problem,
     };
     fetchArticles(view);
     ports.draw(view);
   }
-
-  const apply = (change: { settings: Partial<Settings>; table: boolean }) => {
-    tableMuted = change.table;
-    void store.change(change.settings);
-    draw();
-  };
 
   return {
     see(next) {
@@ -235,20 +216,9 @@ export function startSession(ports: Ports): Session {
         logbook.say({ type: 'answer', question, value: value ?? '' });
         renew();
       },
-      mute(what: Mute, kind: string) {
-        muted = { what, kind };
-        apply(muting(what, kind, site.id, store.settings(), ports.clock()));
-      },
-      unmute() {
-        if (muted === null) return;
-        const { what, kind } = muted;
-        muted = null;
-        apply(unmuting(what, kind, site.id, store.settings()));
-      },
-      dismiss() {
-        muted = null;
-        draw();
-      },
+      mute: muter.mute,
+      unmute: muter.unmute,
+      dismiss: muter.dismiss,
       declare: (change: Partial<Declared>) => declaring.declare(change),
       change(change) {
         void store.change(change);

@@ -10,6 +10,18 @@ export interface Verdict {
   events: readonly TableEvent[];
 }
 
+/** As long as nothing was said. */
+export const NOTHING: Verdict['told'] = {
+  findings: [],
+  occasions: [],
+  notes: [],
+  due: [],
+  choices: [],
+  opens: [],
+  manner: { head: 'stop', folded: true, copy: false, screen: true },
+  now: null,
+};
+
 /** A table, who asks, and how. */
 export interface Matter {
   events: readonly TableEvent[];
