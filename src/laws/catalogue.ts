@@ -1,4 +1,5 @@
 // The texts of all laws in one list, and the ways through it. The rules have a registry of their own (index.ts).
+import { articles as law07 } from './07-board-and-cards';
 import { articles as law09 } from './09-irregularity-procedure';
 import { articles as law10 } from './10-rectification-and-options';
 import { articles as law11 } from './11-forfeited-rights';
@@ -74,6 +75,7 @@ import type { Article, ArticleId, Edition } from './law';
 
 /** Every article of every law, in the order of the law book. An article that an edition words otherwise has an entry for each. */
 export const catalogue: readonly Article[] = [
+  ...law07,
   ...law09,
   ...law10,
   ...law11,
