@@ -118,7 +118,7 @@ function look(log: readonly TableEvent[]): Seen {
         } catch (error) {
           failures.push(failure(event.id, error));
         }
-        if (!sound) break;
+        if (!sound && event.from !== 'user') break;
       }
       if (sound && event.type === 'play' && event.mark === 'revoke') {
         const wrong = unfoundedMark(before, event.seat, event.card, event.id);

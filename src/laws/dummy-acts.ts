@@ -44,6 +44,8 @@ const WORDS: readonly (readonly [RegExp, Act | 'asked' | 'pointed'])[] = [
 ];
 
 function actIn(words: string): Act | null {
+  const named = ACTS.find((one) => one === words);
+  if (named !== undefined) return named;
   const act = WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? null;
   if (act === 'asked') return DEFENDER.test(words) ? 'askedDefender' : 'askedDeclarer';
   if (act === 'pointed') return DEFENDER.test(words) ? 'pointedDefender' : 'pointedOut';
