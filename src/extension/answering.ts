@@ -2,6 +2,8 @@
 import { disclose } from '../disclose';
 import { admit } from '../disclose/admit';
 import { contextFrom } from '../disclose/context';
+import type { ArticleId, Edition } from '../laws/law';
+import type { Official } from '../laws/official/passage';
 import { judge } from '../referee';
 import { reportAt } from '../review/shown';
 import { visible } from '../review/step';
@@ -17,6 +19,8 @@ import { tell } from './telling';
 export interface Own {
   id: string;
   openOptions(): Promise<void>;
+  /** What the user's own copies of the law book say; rejects where storage refuses. */
+  official: (ids: readonly ArticleId[], edition: Edition) => Promise<ReadonlyMap<ArticleId, readonly Official[]>>;
   tabs: Pick<Tabs, 'declared' | 'stands'>;
   /** Puts a drawer's script beside the content script of a frame; rejects where the browser refuses. */
   putBeside(which: Which, at: { tab: number; frame: number }): Promise<void>;
@@ -67,6 +71,12 @@ export function answering(own: Own): (message: unknown, sender: Sender | null) =
     }
   }
 
+  async function articles(ids: readonly ArticleId[], edition: Edition): Promise<Values['articles']> {
+    // Our own words stand also where storage refuses; the page where copies are kept says that it does.
+    const official = await own.official(ids, edition).catch(() => undefined);
+    return articleCards(ids, edition, official);
+  }
+
   async function answerTo(question: Question, sender: Sender): Promise<Values[Question['kind']]> {
     switch (question.kind) {
       case 'record': {
@@ -76,7 +86,7 @@ export function answering(own: Own): (message: unknown, sender: Sender | null) =
       case 'judge':
         return told(question);
       case 'articles':
-        return articleCards(question.ids, question.edition);
+        return articles(question.ids, question.edition);
       case 'options':
         await own.openOptions();
         return null;

@@ -1,12 +1,14 @@
 // The extension's service worker (Chromium) or event page (Firefox): the referee sits here, once for all pages.
 import browser from 'webextension-polyfill';
 import { answering, type Sender } from './answering';
+import { officialTexts } from './law-texts';
 import { openTabs } from './tabs';
 
 const tabs = openTabs(browser.storage.session, browser.action, () => new Date());
 const answer = answering({
   id: browser.runtime.id,
   openOptions: () => browser.runtime.openOptionsPage(),
+  official: (ids, edition) => officialTexts(browser.storage.local, ids, edition),
   tabs,
   async putBeside(which, { tab, frame }) {
     const target = { tabId: tab, frameIds: [frame] };

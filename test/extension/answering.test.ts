@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { TableEvent } from '../../src/bridge/events';
 import { SEATS } from '../../src/bridge/types';
-import { answering } from '../../src/extension/answering';
+import { answering, type Own } from '../../src/extension/answering';
 import { knownRecords } from '../../src/extension/known-records';
-import type { Answer, Asker, PageRecord, Question } from '../../src/extension/messages';
+import type { Answer, Asker, PageRecord, Question, Values } from '../../src/extension/messages';
 import { MOST } from '../../src/extension/question';
 import type { Told } from '../../src/ui/overlay/view';
 import { anyLog } from '../help/any-log';
@@ -16,7 +16,8 @@ const OWN = 'own';
 const options = vi.fn(async () => undefined);
 const putBeside = vi.fn(async () => undefined);
 const openPage = vi.fn(async () => undefined);
-const OURS = { id: OWN, openOptions: options, putBeside, openPage, tabs: fakeTabs() };
+const official = vi.fn<Own['official']>(async () => new Map());
+const OURS = { id: OWN, official, openOptions: options, putBeside, openPage, tabs: fakeTabs() };
 const fresh = () => answering(OURS);
 const answer = fresh();
 const ask = (message: unknown, id: string | undefined = OWN) => answer(message, { id });
@@ -99,6 +100,23 @@ describe('answers', () => {
     const user: TableEvent[] = [{ id: 'u0', from: 'user', after: 'r9', type: 'answer', question: 'q', value: 'yes' }];
     expect((await value<Told>(judge({ user }))).now.answers).toEqual({ q: 'yes' });
     expect((await value<Told>(judge({ user, table: { log: record.slice(0, 9) } }))).now.answers).toEqual({});
+  });
+  test('articles carry what the user has of the official text, and stand without it where storage refuses', async () => {
+    const text = {
+      id: '50',
+      match: 'around',
+      title: null,
+      parts: [],
+      source: 'club',
+      edition: '2017',
+      lang: 'nl',
+    } as const;
+    official.mockResolvedValueOnce(new Map([['50B', [text]]]));
+    const question: Question = { kind: 'articles', ids: ['50B', '50C'], edition: '2017' };
+    const cards = await value<Values['articles']>(question);
+    expect(cards.map(({ official }) => official)).toEqual([[text], undefined]);
+    official.mockRejectedValueOnce(new Error('no access'));
+    expect((await value<Values['articles']>(question)).map(({ id }) => id)).toEqual(['50B', '50C']);
   });
   test('articles, and the options page', async () => {
     expect(await value({ kind: 'articles', ids: ['50B'], edition: '2017' })).toMatchObject([{ id: '50B' }]);

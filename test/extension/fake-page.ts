@@ -113,6 +113,7 @@ export async function startPage(
   const background = answering({
     id: 'own',
     openOptions: async () => undefined,
+    official: async () => new Map(),
     putBeside: async () => undefined,
     openPage: async () => undefined,
     tabs,

@@ -37,11 +37,10 @@ function exactly(book: Book, id: string): Found | null {
     const found = within(unit, id);
     if (found !== null) return found;
   }
-  // Pieces of it, each under a heading of its own ("Artikel 16C" of 16), are not the whole of it.
   return null;
 }
 
-/** The passage for an article: the article itself, else what stands nearest around it. Null where the book has nothing of either. */
+/** The passage for an article: the article itself, else what stands nearest around it, else what there is of it. Null where the book has nothing of these. */
 export function officialText(book: Book, id: string, edition: Edition, lang: Lang): Official | null {
   const ids = outward(id);
   for (const one of ids) {
@@ -49,7 +48,18 @@ export function officialText(book: Book, id: string, edition: Edition, lang: Lan
     if (found === null) continue;
     const { unit, parts } = found;
     const title = unit.id === one ? unit.title : null;
-    return { id: one, exact: one === ids[0], title, parts, source: unit.source, edition, lang };
+    return { id: one, match: one === ids[0] ? 'exact' : 'around', title, parts, source: unit.source, edition, lang };
   }
-  return null;
+  const [asked = ''] = ids;
+  const pieces = book.units.filter((unit) => isWithin(unit.id, asked));
+  if (pieces.length === 0) return null;
+  return {
+    id: asked,
+    match: 'pieces',
+    title: null,
+    parts: pieces.flatMap(({ parts }) => parts),
+    source: [...new Set(pieces.map(({ source }) => source))].join('; '),
+    edition,
+    lang,
+  };
 }

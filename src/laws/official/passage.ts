@@ -71,10 +71,13 @@ export interface ReadLaws {
   unplaced: readonly Unplaced[];
 }
 
-/** The passage for an article, ready to be shown. `exact` false: of the article around the one asked for. */
+/**
+ * The passage for an article, ready to be shown. `match`: what was asked for, the article `around` it, or only `pieces` of it, each of which had a heading
+ * of its own.
+ */
 export interface Official {
   id: string;
-  exact: boolean;
+  match: 'exact' | 'around' | 'pieces';
   title: string | null;
   parts: readonly Part[];
   source: string;

@@ -5,6 +5,7 @@ import type { Declared } from '../../disclose/context';
 import type { Mode, Offers } from '../../disclose/declared';
 import type { PicturedTrick } from '../../disclose/pictured';
 import type { ArticleId, Edition, Option, Ruling } from '../../laws/law';
+import type { Official } from '../../laws/official/passage';
 import type { Finding, Report } from '../../referee';
 import type { Unreadable } from '../../sites/site';
 import type { Lang, Say, Text } from '../../text';
@@ -21,6 +22,8 @@ export interface ArticleCard {
   title: Text;
   summary: Text;
   workedOut: boolean;
+  /** From the user's own copies of the law book, one for each language; absent where there are none. */
+  official?: readonly Official[];
 }
 
 /** A finding with its title, and the trick to be drawn with it. */
@@ -98,6 +101,14 @@ export interface Actions {
   openOptions(): void;
   /** Makes an error report and copies it. */
   copyProblem(): void;
+  /** Puts a text on the clipboard; false where the browser refuses. */
+  copy(text: string): Promise<boolean>;
+}
+
+/** What a card on the panel can ask for. */
+export interface CardActions extends Actions {
+  /** Opens the law index at an article. */
+  look(id: ArticleId): void;
 }
 
 export type Looks = Pick<Settings, 'lang' | 'size' | 'theme'>;
