@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../src/laws/catalogue';
+import { termOf, terms } from '../../src/laws/terms';
+import { makeSearch } from '../../src/ui/laws/search';
+
+const search = makeSearch(catalogue, terms);
+
+/** What people type, and the article that must be among the first three; the first of several that would do. */
+const TOPICS: readonly (readonly [string, string])[] = [
+  // Everyday words.
+  ['alerteren', '40|20'],
+  ['uitleg', '20|20F|75'],
+  ['denkpauze', '73D|16B'],
+  ['te snel', '73D|73|57'],
+  ['verbinding weg', '12C2'],
+  ['telefoon', '40B2d|73A1'],
+  ['toeschouwer', '76'],
+  ['strafkaart', '50'],
+  ['verzaken', '61|64'],
+  ['voor de beurt', '53|29'],
+  ['kaart gevallen', '49|24'],
+  ['kaart genoemd', '49|46|45C4'],
+  ['onvolledige slag', '67'],
+  ['verkeerd bord', '15'],
+  ['onklaar bord', '87'],
+  ['te weinig kaarten', '13|14|67'],
+  ['misklik', '47|25A'],
+  ['undo', '47|25A'],
+  ['claim', '68'],
+  ['claim geweigerd', '68D2|70'],
+  ['arbiter', '81|9B'],
+  ['te laag geboden', '27'],
+  ['twee kaarten tegelijk', '58|58B'],
+  ['vijfde kaart', '45E'],
+  ['systeemkaart', '40'],
+  ['boete', '90'],
+  ['psych', '40C|40'],
+  ['dummy', '42|43'],
+  ['speel maar iets', '46B5'],
+  ['slag terugkijken', '66|61C'],
+  ['troef vergeten', '70C2|70C'],
+  ['kaarten tellen', '7|7B|13|13A'],
+  ['fout van de arbiter', '82|82C'],
+  ['onbeleefd', '74'],
+  ['per ongeluk geaccepteerd', '69B|69'],
+  ['leider kiest', '50D2|51B|57A'],
+  ['verkeerde hand', '55|53'],
+  ['score verkeerd ingevoerd', '79C|79'],
+  ['bord niet gespeeld', '12C2'],
+  // Titles of the fixed list of terms.
+  ['Noord', '44B'],
+  ['Zuid', '44B'],
+  ['linkertegenstander', '27A|29A'],
+  ['LT', '27A|29A'],
+  ['rechtertegenstander', '28A|31A'],
+  ['RT', '28A|31A'],
+  ['schoppen', '46B2'],
+  ['harten', '46B2'],
+  ['ruiten', '46B2'],
+  ['klaveren', '46B2'],
+  ['sans atout', '44F'],
+  ['SA', '44F'],
+  ['zonder troef', '44F'],
+  ['aas', '46B3|50B'],
+  ['heer', '46B3|50B'],
+  ['vrouw', '46B3|50B'],
+  ['boer', '46B3|50B'],
+  ['tien', '46B3|50B'],
+  ['honneur', '50B'],
+  ['leider', '48|55'],
+  ['blinde', '42|43'],
+  ['tegenspeler', '49|56'],
+  ['partner', '73A|16B'],
+  ['vermoedelijke leider', '54A|41'],
+  ['vermoedelijke blinde', '54A|41'],
+  ['overtreder', '16C2|9'],
+  ['overtredende partij', '16C2|9'],
+  ['niet-overtredende partij', '16C2|16C1|9'],
+  ['wedstrijdleider', '81|9B'],
+  ['WL', '81|9B'],
+  ['partij', '72A|40'],
+  ['slag', '44'],
+  ['trek', '44'],
+  ['voorspelen', '44A'],
+  ['uitkomen', '41'],
+  ['uitkomst', '41'],
+  ['bijspelen', '44B'],
+  ['spelen', '45A|44B|44A'],
+  ['aan slag zijn', '44G|44A'],
+  ['aan slag blijven', '50D2a'],
+  ['bekennen', '44C'],
+  ['verzaking', '61|64'],
+  ['afgooien', '44D'],
+  ['troeven', '44E|44D'],
+  ['troef', '44E'],
+  ['voorgespeelde kleur', '44C'],
+  ['vaststaan', '63'],
+  ['rechtzetten', '10'],
+  ['rechtzetting', '10'],
+  ['straf', '50|10'],
+  ['kleine strafkaart', '50C'],
+  ['grote strafkaart', '50D'],
+  ['opnemen', '50D2a|50A'],
+  ['eisen', '50D2'],
+  ['verbieden', '50D2|26B'],
+  ['voortijdig', '57'],
+  ['te vroeg', '57'],
+  ['gelijktijdig', '58'],
+  ['voltooide slag', '44'],
+  ['onjuiste slag', '67'],
+  ['dichtleggen', '65A'],
+  ['terugnemen', '47'],
+  ['aanwijzen', '46'],
+  ['benoemen', '46'],
+  ['opeisen', '68'],
+  ['afstaan', '68B|71'],
+  ['onregelmatigheid', '9'],
+  ['overtreding', '9'],
+  ['geoorloofde informatie', '16A|16'],
+  ['GI', '16A|16'],
+  ['ongeoorloofde informatie', '16B|16'],
+  ['OI', '16B|16'],
+  ['logisch alternatief', '16B1'],
+  ['arbitrale score', '12'],
+  ['AS', '12'],
+  ['toegekende AS', '12C1'],
+  ['gewogen AS', '12C1|12C1c'],
+  ['kunstmatige AS', '12C2'],
+  ['schade', '12B1'],
+  ['voordeel', '12B1'],
+  ['vergelijkbare bieding', '23'],
+  ['onvoldoende bod', '27'],
+  ['bieding', '25|29'],
+  ['bod', '25|29|27'],
+  ['pas', '30'],
+  ['doublet', '36|32'],
+  ['redoublet', '36|32'],
+  ['biedverloop', '22|41'],
+  ['biedperiode', '22|41'],
+  ['speelperiode', '22|41'],
+  ['gever', '29'],
+  ['spel', '7|15'],
+  ['bord', '7|15'],
+  ['gedekt', '41A'],
+  ['open', '41A|41C'],
+  ['onomstotelijk', '46B'],
+  ['speelsoort', '27B1a'],
+  ['aanvaarden', '53A|27A'],
+  ['accepteren', '53A|27A'],
+  ['in de rotatie', '28'],
+  ['op de beurt', '28'],
+  // English.
+  ['penalty card', '50'],
+  ['revoke', '61|64'],
+  ['lead out of turn', '53'],
+  ['misclick', '47|25A'],
+  ['hesitation', '73D|16B'],
+  ['insufficient bid', '27'],
+  ['dropped card', '49'],
+  ['spectator', '76'],
+  ['phone', '40B2d|73A1'],
+  ['fouled board', '87'],
+  ['adjusted score', '12'],
+  ['opening lead', '41'],
+  ['two cards at once', '58'],
+  ['wrong explanation', '21'],
+  ['lost connection', '12C2'],
+  ['comparable call', '23'],
+];
+const rank = (query: string, wanted: string): number =>
+  Math.min(
+    ...wanted.split('|').map((id) => {
+      const at = search(query).articles.indexOf(id as `${number}`);
+      return at < 0 ? 99 : at + 1;
+    }),
+  );
+
+/** One letter typed twice, left out, exchanged with the next, or another one: in the middle of the longest word. */
+function slips(query: string): readonly string[] {
+  const longest = query.split(' ').sort((a, b) => b.length - a.length)[0] ?? '';
+  const middle = Math.floor(longest.length / 2);
+  const [before, at, after] = [longest.slice(0, middle), longest.charAt(middle), longest.slice(middle + 1)];
+  const next = after.charAt(0);
+  return [before + after, before + at + at + after, `${before}x${after}`, before + next + at + after.slice(1)].map(
+    (word) => query.replace(longest, word),
+  );
+}
+
+describe('a topic', () => {
+  it.each(TOPICS)('%s: article %s stands among the first three', (query, wanted) => {
+    expect(search(query).articles.slice(0, 3), query).toSatisfy(() => rank(query, wanted) <= 3);
+  });
+
+  it.each(TOPICS.filter(([query]) => query.split(' ').some((word) => word.length >= 6)))(
+    '%s: found with a typing error too',
+    (query, wanted) => {
+      const missed = slips(query).filter((slip) => rank(slip, wanted) > 3);
+      expect(missed.map((slip) => `${slip}: ${search(slip).articles.slice(0, 3)}`)).toEqual([]);
+    },
+  );
+});
+void termOf;
