@@ -57,3 +57,5 @@ export type NoteCode = keyof typeof TEXTS;
 
 /** The note with this code; `line` counts from 1 in the file, null where there is none. */
 export const noteOf = (code: NoteCode, line: number | null): RecordNote => ({ code, say: { text: TEXTS[code] }, line });
+export const isNoteCode = (value: unknown): value is NoteCode =>
+  typeof value === 'string' && Object.hasOwn(TEXTS, value);

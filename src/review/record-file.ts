@@ -34,6 +34,10 @@ export class RecordFile {
     return this.decoder.note !== null || this.reader.format === null;
   }
 
+  get isEmpty(): boolean {
+    return this.bytes === 0;
+  }
+
   push(bytes: Uint8Array): readonly Game[] {
     this.bytes += bytes.length;
     return this.done ? [] : this.counted(this.reader.push(this.decoder.push(bytes)));
@@ -49,7 +53,7 @@ export class RecordFile {
     // Only its name says that it is a record, and there is no board in it.
     const nothing = !this.reader.shown && this.count === 0;
     if (this.reader.format != null && this.bytes > 0 && !nothing) return { record: true, problem: null };
-    return { record: this.count > 0, problem: this.bytes === 0 ? EMPTY : NO_RECORD };
+    return { record: this.count > 0, problem: this.isEmpty ? EMPTY : NO_RECORD };
   }
 
   private counted(games: readonly Game[]): readonly Game[] {
