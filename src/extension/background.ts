@@ -16,8 +16,13 @@ const answer = answering({
     if (result?.error !== undefined) throw result.error;
   },
   async openPage(which, at) {
-    await browser.tabs.create({ url: browser.runtime.getURL(`${which}.html${at === '' ? '' : `#${at}`}`) });
+    await browser.tabs.create({
+      url: browser.runtime.getURL(`${which === 'report' ? 'table' : which}.html${at === '' ? '' : `#${at}`}`),
+    });
   },
 });
 browser.runtime.onMessage.addListener((message: unknown, sender: Sender) => answer(message, sender));
 browser.tabs.onRemoved.addListener((tab) => void tabs.closed(tab));
+browser.runtime.onInstalled.addListener(({ reason }) => {
+  if (reason === 'install') void browser.tabs.create({ url: browser.runtime.getURL('welcome.html') });
+});

@@ -1,8 +1,7 @@
 // What is muted, where and how long.
 import type { Finding } from '../referee';
-import { withItem } from '../ui/options/switches';
 import type { Actions, Mute, View } from '../ui/overlay/view';
-import { type Settings, tomorrow } from '../ui/settings';
+import { type Settings, tomorrow, withItem } from '../ui/settings';
 import type { Store } from './storage';
 
 /** What a press changes: settings that are kept, or this table for as long as the page is loaded. */

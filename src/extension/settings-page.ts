@@ -1,8 +1,10 @@
-// What popup and options page have in common: the store, kept in step with other pages, drawn on every change.
+// What the pages that show settings have in common: the store, kept in step with other pages, drawn on every change.
 import type { ComponentChild } from 'preact';
 import { render } from 'preact';
 import type { Browser } from 'webextension-polyfill';
+import { kindName } from '../kinds';
 import { sites } from '../sites/index';
+import { printNotrumpAs } from '../text';
 import type { SwitchesProps } from '../ui/options/switches';
 import { defaults, tomorrow } from '../ui/settings';
 import { KEY, openStore } from './storage';
@@ -18,6 +20,7 @@ export async function showSettings(
   const draw = () => {
     const settings = store.settings();
     const now = new Date();
+    printNotrumpAs(settings.notrump);
     document.documentElement.lang = settings.lang;
     document.documentElement.style.fontSize = `${(18 * settings.size) / 100}px`;
     for (const theme of ['light', 'dark'] as const) document.body.classList.toggle(theme, settings.theme === theme);
@@ -26,6 +29,8 @@ export async function showSettings(
         settings,
         sites,
         trouble: store.trouble(),
+        version: browser.runtime.getManifest().version,
+        kindName,
         now: now.getTime(),
         morning: tomorrow(now),
         change: (change) => void store.change(change),

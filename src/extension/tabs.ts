@@ -24,27 +24,26 @@ export interface Tabs {
   /** What the user of this tab declared on this site, less what does not outlive a reload; nothing in another session of bridge. */
   declared(tab: number, site: string): Promise<Declared>;
   stands(tab: number, site: string, mode: Mode | null, declared: Declared, lang: Lang): Promise<void>;
-  /** Null where no page of ours is in the tab. */
-  at(tab: number): Promise<TabStands | null>;
   closed(tab: number): Promise<void>;
 }
 
 const keyOf = (tab: number): string => `tab:${tab}`;
 
+/** Null where no page of ours is, or was, in the tab. */
+export async function standsIn(area: Pick<SessionArea, 'get'>, tab: number): Promise<TabStands | null> {
+  const found = (await area.get(keyOf(tab)))[keyOf(tab)];
+  return found === undefined ? null : (found as TabStands);
+}
+
 export function openTabs(area: SessionArea, action: Action, clock: () => Date): Tabs {
-  const at = async (tab: number): Promise<TabStands | null> => {
-    const found = (await area.get(keyOf(tab)))[keyOf(tab)];
-    return found === undefined ? null : (found as TabStands);
-  };
   return {
-    at,
     async declared(tab, site) {
-      const known = await at(tab);
+      const known = await standsIn(area, tab);
       if (known === null || known.site !== site || clock().getTime() >= known.until) return NOTHING_DECLARED;
       return acrossReload(known.declared);
     },
     async stands(tab, site, mode, declared, lang) {
-      const before = await at(tab);
+      const before = await standsIn(area, tab);
       const now = clock();
       const goesOn = before !== null && before.site === site && now.getTime() < before.until;
       const stands: TabStands = { site, mode, declared, until: goesOn ? before.until : tomorrow(now) };

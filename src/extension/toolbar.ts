@@ -1,6 +1,7 @@
 // The mode at the toolbar's icon: a letter, and in words where the pointer rests. It counts nothing.
 import type { Mode } from '../disclose/declared';
 import type { Lang, Text } from '../text';
+import { LETTERS, MODE_NAMES } from '../ui/modes';
 
 /** The part of `browser.action` that we use. */
 export interface Action {
@@ -10,18 +11,6 @@ export interface Action {
   setTitle(details: { tabId: number; title: string }): Promise<void>;
 }
 
-export const LETTERS: Readonly<Record<Mode, Text>> = {
-  playing: { nl: 'S', en: 'P' },
-  kibitz: { nl: 'K', en: 'K' },
-  review: { nl: 'R', en: 'R' },
-  director: { nl: 'WL', en: 'TD' },
-};
-export const MODE_NAMES: Readonly<Record<Mode, Text>> = {
-  playing: { nl: 'Spelend', en: 'Playing' },
-  kibitz: { nl: 'Kibitz: u kijkt toe', en: 'Kibitzing: you are watching' },
-  review: { nl: 'Review: terugblik', en: 'Review' },
-  director: { nl: 'WL: wedstrijdleider', en: 'TD: director' },
-};
 const IDLE: Text = { nl: 'kijkt hier niet mee', en: 'is not looking on here' };
 
 /** Contrast above 7:1, in light and dark toolbars. */

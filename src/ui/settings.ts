@@ -118,6 +118,10 @@ export function readSettings(value: unknown, fallback: Settings): { settings: Se
   return { known: true, settings: { ...fallback, ...Object.fromEntries(sound) } };
 }
 
+/** Adds or takes away one item of a list. */
+export const withItem = (list: readonly string[], item: string, on: boolean): readonly string[] =>
+  on ? [...list.filter((one) => one !== item), item] : list.filter((one) => one !== item);
+
 /** The next of the sizes in that direction; the same where there is none. */
 export function nextSize(size: number, step: 1 | -1): number {
   const at = SIZES.findIndex((one) => one >= size);

@@ -20,6 +20,10 @@ const FIREFOX_UUID = '5a6e1ad3-36c5-4b5f-9b58-4f0d7c2a9c11';
 export interface OpenOptions {
   /** `test` has an open shadow root, `extension` is the shipped one; null: no extension at all. */
   build?: 'test' | 'extension' | null;
+  /** Another folder to take it from, absolute. */
+  folder?: string;
+  /** Leaves the tab open that the extension opens after it was installed. */
+  welcome?: boolean;
   headless?: boolean;
   /** Pages to serve instead of our own. */
   pages?: Pages;
@@ -84,9 +88,20 @@ function firefoxOptions(program: string, server: PageServer, lang: string, id: s
   };
 }
 
+/** A new installation opens a tab in front; whoever drives the browser wants to be alone. */
+async function closeWelcome(browser: Browser): Promise<void> {
+  const end = Date.now() + 10_000;
+  for (;;) {
+    const page = (await browser.pages()).find((one) => one.url().endsWith('/welcome.html'));
+    if (page !== undefined) return page.close();
+    if (Date.now() > end) throw new Error('the extension did not open its first page');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
 /** Opens a browser of this kind (installing one where `ensureBrowser` may). Close it: it holds a server and a process. */
 export async function openBrowser(kind: BrowserKind, options: OpenOptions = {}): Promise<OpenBrowser> {
-  const { build = 'test', headless = true, pages = PAGES, lang = 'nl', csp, width = 1280, height = 900 } = options;
+  const { build = 'test', folder, welcome = false, headless = true, pages = PAGES, lang = 'nl', csp, width = 1280, height = 900 } = options;
   const program = await ensureBrowser(kind);
   const server = await servePages(pages, csp);
   let browser: Browser | undefined;
@@ -97,8 +112,10 @@ export async function openBrowser(kind: BrowserKind, options: OpenOptions = {}):
     // With a window a person sees the page at its natural size.
     const defaultViewport = headless ? { width, height } : null;
     browser = await puppeteer.launch({ ...own, headless, acceptInsecureCerts: true, defaultViewport });
-    const installed = build === null ? null : await browser.installExtension(path.join(ROOT, 'dist', build));
+    const installed =
+      build === null ? null : await browser.installExtension(path.resolve(ROOT, 'dist', folder ?? build));
     const opened = browser;
+    if (installed !== null && !welcome) await closeWelcome(opened);
     return {
       kind,
       browser: opened,

@@ -1,60 +1,58 @@
 // The switches that popup and options page share.
 import type { Text } from '../../text';
-import { type Settings, SIZES, type Theme } from '../settings';
+import { type Settings, SIZES, THEMES, withItem } from '../settings';
+import { Choice, Switch } from './fields';
 import * as words from './strings';
 
-/** What both pages get. `now` in milliseconds since 1970; `morning` is the end of "until tomorrow", in the same. */
+/** What both pages get. `now` in milliseconds since 1970; `morning` is the end of "until tomorrow", in the same. `kindName` gives a muted kind its name. */
 export interface SwitchesProps {
   settings: Settings;
   sites: readonly { id: string; name: string }[];
   trouble: Text | null;
+  version: string;
   now: number;
   morning: number;
+  kindName(kind: string): Text;
   change(change: Partial<Settings>): void;
 }
 
-/** Adds or takes away one item of a list. */
-export const withItem = (list: readonly string[], item: string, on: boolean): readonly string[] =>
-  on ? [...list.filter((one) => one !== item), item] : list.filter((one) => one !== item);
+/** What the user should know about storage; nothing while all is well. */
+export const Trouble = ({ settings, trouble }: SwitchesProps) =>
+  trouble === null ? null : (
+    <p class="trouble" role="status">
+      {trouble[settings.lang]}
+    </p>
+  );
 
-function Choice<T extends string | number>(props: {
-  label: string;
-  value: T;
-  values: readonly { value: T; label: string }[];
-  choose(value: T): void;
-}) {
+/** Where we look on, a switch each, and whether it is to be quiet for now. `only`: the one site that counts here. */
+export function Where({ only, ...props }: SwitchesProps & { only?: string }) {
+  const { settings, sites, now, morning, change } = props;
+  const { lang } = settings;
+  const quiet = settings.quietUntil !== null && settings.quietUntil > now;
   return (
-    <label class="row">
-      <span>{props.label}</span>
-      <select
-        value={String(props.value)}
-        onChange={(event) => {
-          const found = props.values.find(({ value }) => String(value) === event.currentTarget.value);
-          if (found !== undefined) props.choose(found.value);
-        }}
-      >
-        {props.values.map(({ value, label }) => (
-          <option key={value} value={String(value)}>
-            {label}
-          </option>
+    <fieldset>
+      <legend>{words.SITES[lang]}</legend>
+      {sites
+        .filter(({ id }) => only === undefined || id === only)
+        .map(({ id, name }) => (
+          <Switch
+            key={id}
+            label={name}
+            on={!settings.off.includes(id)}
+            turn={(on) => change({ off: withItem(settings.off, id, !on) })}
+          />
         ))}
-      </select>
-    </label>
+      <Switch label={words.QUIET[lang]} on={quiet} turn={(on) => change({ quietUntil: on ? morning : null })} />
+    </fieldset>
   );
 }
 
-/** Language, text size, colours, sites and quiet. */
-export function Switches({ settings, sites, trouble, now, morning, change }: SwitchesProps) {
+/** Language, text size and colours. */
+export function Looks({ settings, change }: SwitchesProps) {
   const { lang } = settings;
-  const themes: readonly Theme[] = ['auto', 'light', 'dark'];
-  const quiet = settings.quietUntil !== null && settings.quietUntil > now;
   return (
-    <>
-      {trouble !== null && (
-        <p class="trouble" role="status">
-          {trouble[lang]}
-        </p>
-      )}
+    <fieldset>
+      <legend>{words.LOOKS[lang]}</legend>
       <Choice
         label={words.LANGUAGE[lang]}
         value={lang}
@@ -70,30 +68,34 @@ export function Switches({ settings, sites, trouble, now, morning, change }: Swi
       <Choice
         label={words.THEME[lang]}
         value={settings.theme}
-        values={themes.map((value) => ({ value, label: words.THEMES[value][lang] }))}
+        values={THEMES.map((value) => ({ value, label: words.THEMES[value][lang] }))}
         choose={(theme) => change({ theme })}
       />
-      <fieldset>
-        <legend>{words.SITES[lang]}</legend>
-        {sites.map((site) => (
-          <label class="row" key={site.id}>
-            <span>{site.name}</span>
-            <input
-              type="checkbox"
-              checked={!settings.off.includes(site.id)}
-              onChange={(event) => change({ off: withItem(settings.off, site.id, !event.currentTarget.checked) })}
-            />
-          </label>
+    </fieldset>
+  );
+}
+
+/** Kinds of finding that are muted, each with a way back; nothing where there is none. */
+export function Muted({ settings, kindName, change }: SwitchesProps) {
+  const { lang, muted } = settings;
+  if (muted.length === 0) return null;
+  return (
+    <fieldset>
+      <legend>{words.MUTED[lang]}</legend>
+      <ul class="plain">
+        {muted.map((kind) => (
+          <li class="row" key={kind}>
+            <span>{kindName(kind)[lang]}</span>
+            <button
+              type="button"
+              aria-label={`${words.UNMUTE[lang]}: ${kindName(kind)[lang]}`}
+              onClick={() => change({ muted: withItem(muted, kind, false) })}
+            >
+              {words.UNMUTE[lang]}
+            </button>
+          </li>
         ))}
-      </fieldset>
-      <label class="row">
-        <span>{words.QUIET[lang]}</span>
-        <input
-          type="checkbox"
-          checked={quiet}
-          onChange={(event) => change({ quietUntil: event.currentTarget.checked ? morning : null })}
-        />
-      </label>
-    </>
+      </ul>
+    </fieldset>
   );
 }

@@ -1,27 +1,7 @@
 // Words of the modes and of what a user may declare.
-import type { Mode } from '../../disclose/declared';
 import type { Text } from '../../text';
 
 export const MODE_NOW: Text = { nl: 'Stand', en: 'Mode' };
-export const MEANS: Readonly<Record<Mode, Text>> = {
-  playing: {
-    nl: 'U speelt zelf. Slagwacht meldt alleen wat de hele tafel nu ziet. De rest komt na afloop van het spel.',
-    en: 'You are playing. Slagwacht tells only what the whole table sees now. The rest comes after the board.',
-  },
-  kibitz: {
-    nl: 'U kijkt toe. Een toeschouwer zwijgt tot het spel voorbij is (76).',
-    en: 'You are watching. A spectator says nothing until the board is over (76).',
-  },
-  review: {
-    nl: 'U kijkt een spel terug. Slagwacht legt uit wat tot deze stap is gebeurd.',
-    en: 'You are reviewing a board. Slagwacht explains what has happened up to this step.',
-  },
-  director: {
-    nl: 'U bent wedstrijdleider. Slagwacht geeft feiten en keuzes, geen uitspraak en geen score.',
-    en: 'You are the Director. Slagwacht gives facts and options, no ruling and no score.',
-  },
-};
-
 export const WATCHING: Text = {
   nl: 'U kijkt toe. Speelt u in deze zitting zelf niet mee? Tot u dat zegt, vertelt Slagwacht niets over dit spel.',
   en: 'You are watching. Are you not playing in this session yourself? Until you say so Slagwacht tells nothing about this board.',

@@ -2,6 +2,7 @@
 import { useId } from 'preact/hooks';
 import type { Declared } from '../../disclose/context';
 import type { Lang, Text } from '../../text';
+import { MEANS } from '../modes';
 import * as words from './mode-strings';
 import { MODE } from './strings';
 import type { Actions, View } from './view';
@@ -80,7 +81,7 @@ export function ModeMenu({ view, lang, actions }: { view: View; lang: Lang; acti
       <summary>
         {words.MODE_NOW[lang]}: {MODE[mode][lang]}
       </summary>
-      <p>{words.MEANS[mode][lang]}</p>
+      <p>{MEANS[mode][lang]}</p>
       {offers.spectator === true && (
         <Switch
           on
