@@ -14,7 +14,7 @@ export function CardSign({ card, lang }: { card: Card; lang: Lang }) {
   );
 }
 
-function SuitSign({ suit, lang }: { suit: Suit; lang: Lang }) {
+export function SuitSign({ suit, lang }: { suit: Suit; lang: Lang }) {
   return (
     <span class={`suit ${colour(suit)}`} role="img" aria-label={suitName(suit, lang)}>
       {suitSign(suit)}
