@@ -115,7 +115,7 @@ export async function openBrowser(kind: BrowserKind, options: OpenOptions = {}):
     const installed =
       build === null ? null : await browser.installExtension(path.resolve(ROOT, 'dist', folder ?? build));
     const opened = browser;
-    if (installed !== null && !welcome) await closeWelcome(opened);
+    if (installed !== null && !welcome && kind === 'chromium') await closeWelcome(opened);
     return {
       kind,
       browser: opened,
