@@ -2,10 +2,10 @@
 import { replayShown } from '../bridge/shown';
 import { type Declared, factsOf, type Lock, lock } from '../disclose/context';
 import { modeOf } from '../disclose/declared';
-import type { ArticleId } from '../laws/law';
 import type { Snapshot } from '../sites/site';
 import { RELOAD } from '../ui/overlay/strings';
-import type { Actions, ArticleCard, Reading, Told, View } from '../ui/overlay/view';
+import type { Actions, Reading, Reporting, Told, View } from '../ui/overlay/view';
+import { openShelf } from './article-shelf';
 import { openDeclaring } from './declaring';
 import { openLogbook, type Page, type Reader } from './logbook';
 import { type Ask, Gone, type PageRecord } from './messages';
@@ -75,8 +75,11 @@ export function startSession(ports: Ports): Session {
   const declaring = openDeclaring(ports, () => renew());
   const muter = openMuter(ports, () => draw());
   let edition = store.settings().edition;
-  const articles = new Map<ArticleId, ArticleCard>();
-  const asked = new Set<ArticleId>();
+  const shelf = openShelf(
+    ask,
+    () => draw(),
+    (error) => failed(error),
+  );
 
   /** The background is gone, or there is a fault in it: the user is told. */
   function failed(error: unknown) {
@@ -85,8 +88,10 @@ export function startSession(ports: Ports): Session {
     draw();
   }
 
+  const askerOf = (from: Snapshot) => ({ role: held?.role ?? from.role, ...factsOf(from), ...declaring.now() });
+
   function matterOf({ events, table, user }: Page, from: Snapshot): Matter {
-    const asker = { role: held?.role ?? from.role, ...factsOf(from), ...declaring.now() };
+    const asker = askerOf(from);
     return { events, asker, edition, ask: () => ask({ kind: 'judge', edition, asker, table, user }) };
   }
 
@@ -102,6 +107,21 @@ export function startSession(ports: Ports): Session {
     if (picture === null || held?.role !== 'review') return;
     const next = logbook.next();
     if (next !== null) desk.foresee(matterOf(next, picture));
+  }
+
+  /** Null where nothing is read to hang a report on. */
+  function reportingNow(): Reporting | null {
+    if (picture === null || waiting) return null;
+    const { events } = logbook.now();
+    if (events.length === 0) return null;
+    return {
+      events,
+      asker: { ...askerOf(picture), over: held?.over ?? false },
+      send: (happenings, as, after) => {
+        logbook.report(happenings, as, after);
+        renew();
+      },
+    };
   }
 
   function look(next: Snapshot) {
@@ -129,20 +149,6 @@ export function startSession(ports: Ports): Session {
     return lost && reading.state === 'reading' ? { state: 'partly', part: 'record' } : reading;
   }
 
-  /** Titles and summaries of what is about to be drawn, as far as they were not asked for before. */
-  function fetchArticles(view: View) {
-    const told = [...view.findings, ...view.occasions].flatMap(({ rulings }) => rulings);
-    const rulings = [...told, ...view.due.map(({ ruling }) => ruling)];
-    const ids = [...new Set(rulings.flatMap((ruling) => ruling.articles))].filter((id) => !asked.has(id));
-    if (ids.length === 0) return;
-    for (const id of ids) asked.add(id);
-    // Where it fails, numbers stand without titles.
-    ask({ kind: 'articles', ids, edition }).then((cards) => {
-      for (const card of cards) articles.set(card.id, card);
-      draw();
-    }, failed);
-  }
-
   function draw() {
     const settings = store.settings();
     const role = held?.role ?? picture?.role ?? null;
@@ -167,15 +173,16 @@ export function startSession(ports: Ports): Session {
       notes: still === null && verdict !== null ? [...logbook.notes(), ...told.notes].map(({ say }) => say) : [],
       due: told.due,
       choices: told.choices,
+      reports: logbook.reports(),
       manner: told.manner,
       now: verdict?.told.now ?? null,
-      articles,
+      articles: shelf.cards(),
       trouble: trouble === 'gone' ? RELOAD : store.trouble(),
       quiet: still,
       muted: muter.last(),
       problem,
     };
-    fetchArticles(view);
+    shelf.fetch(view, edition);
     ports.draw(view);
   }
 
@@ -198,8 +205,7 @@ export function startSession(ports: Ports): Session {
       // Other rules: what was chosen under the old ones, and their articles, say nothing here.
       edition = store.settings().edition;
       logbook.unchoose();
-      articles.clear();
-      asked.clear();
+      shelf.clear();
       renew();
     },
     actions: {
@@ -224,7 +230,12 @@ export function startSession(ports: Ports): Session {
         void store.change(change);
         draw();
       },
-      pullOut: ports.pullOut,
+      pullOut: (which, container, props) => ports.pullOut(which, container, { ...props, reporting: reportingNow() }),
+      unreport(at) {
+        logbook.unreport(at);
+        renew();
+      },
+      copy: ports.copy,
       openOptions: () => void ask({ kind: 'options' }).catch(failed),
       copyProblem() {
         ports

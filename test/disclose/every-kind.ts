@@ -1,7 +1,8 @@
 // One find of every kind, from logs that lead to it, so that every title can be read.
+import type { Contract } from '../../src/bridge/types';
 import { log } from '../../src/cases/log';
 import type { Irregularity, Kind } from '../../src/detect/index';
-import { judge } from '../../src/referee';
+import { type Finding, judge } from '../../src/referee';
 
 const LOGS: Readonly<
   Record<Exclude<Kind, 'inconsistent' | 'swappedDeclarer' | 'wrongCardCount' | 'missedPass'>, string>
@@ -34,7 +35,8 @@ const LOGS: Readonly<
   undo: 'contract 1NT S; play W.♠4; takeback play 1',
 };
 
-export function finds(): readonly Irregularity[] {
+/** With the rulings on it, and the contract it was played in. */
+export function found(): readonly { finding: Finding; contract: Contract | null }[] {
   const restriction = { type: 'penaltyCard', seat: 'W', card: 'HK', size: 'major' } as const;
   return Object.entries(LOGS).flatMap(([kind, text]) => {
     const events = [
@@ -53,9 +55,11 @@ export function finds(): readonly Irregularity[] {
           ]
         : []),
     ];
-    const { findings, occasions } = judge(events);
-    const found = [...findings, ...occasions].find(({ irregularity }) => irregularity.kind === kind);
-    if (found === undefined) throw new Error(`no ${kind} in: ${text}`);
-    return [found.irregularity];
+    const { findings, occasions, now } = judge(events);
+    const finding = [...findings, ...occasions].find(({ irregularity }) => irregularity.kind === kind);
+    if (finding === undefined) throw new Error(`no ${kind} in: ${text}`);
+    return [{ finding, contract: now.contract }];
   });
 }
+
+export const finds = (): readonly Irregularity[] => found().map(({ finding }) => finding.irregularity);

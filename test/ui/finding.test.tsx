@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Lang } from '../../src/text';
 import { FindingCard } from '../../src/ui/overlay/finding';
 import type { View } from '../../src/ui/overlay/view';
-import { exposed, forbid, nothing, require_, revoke, ruling, spies, view } from './views';
+import { claim, exposed, forbid, nothing, require_, revoke, ruling, spies, view } from './views';
 
 afterEach(cleanup);
 
@@ -24,17 +24,17 @@ function inOrder(text: string, pieces: readonly string[]) {
 }
 
 describe('the order on the card', () => {
-  test('nl: seen, call the WL, what it is, articles, who chooses, options, more with why and the WL, source', () => {
+  test('nl: seen, call the WL, articles, who chooses, options, why, more with the rest and the WL, source', () => {
     inOrder(show().text, [
       'Er is een kaart van West zichtbaar: ♥H.',
       'Stop, roep de WL (als er een is)',
-      '♥H is een grote strafkaart.',
       '50D2a Eisen of verbieden',
-      '50B Groot of klein',
+      '50B',
       'Leider Zuid kiest:',
       'Eis ♥.',
       'Verbied ♥.',
       'Geen eis: ♥H blijft liggen.',
+      '♥H is een grote strafkaart.',
       'Meer uitleg',
       'Waarom',
       'Een honneur is altijd groot.',
@@ -47,9 +47,9 @@ describe('the order on the card', () => {
     inOrder(show(exposed, 'en').text, [
       'A card of West is visible: ♥K.',
       'Stop, call the Director',
-      '♥K is a major penalty card.',
       'Require or forbid',
       'Declarer South chooses:',
+      '♥K is a major penalty card.',
       'More',
       'Why',
       'Laws 2017',
@@ -180,10 +180,71 @@ describe('what the user decides', () => {
   });
 });
 
-test('at most about sixty words of our own before "meer"', () => {
-  const { container } = show();
-  const copy = container.cloneNode(true) as HTMLElement;
-  for (const folded of copy.querySelectorAll('details, .choose, .source')) folded.remove();
-  const words = (copy.textContent ?? '').split(/\s+/).filter((word) => /\p{L}/u.test(word));
-  expect(words.length).toBeLessThan(65);
+describe('what is too long for a glance is folded whole', () => {
+  const long = { text: { nl: 'woord '.repeat(30), en: 'word '.repeat(30) } };
+  const many = ['a', 'b', 'c'].map((id) => ({ ...require_, id, say: long, plays: null }));
+  test('options: all of them or none, with who chooses and how many there are; one press shows them', () => {
+    const { container } = show({ ...exposed, rulings: [ruling({ options: many })] });
+    const folded = container.querySelector('.options')?.closest('details') as HTMLDetailsElement;
+    expect(folded.open).toBe(false);
+    expect(folded.querySelector('summary')?.textContent).toBe('Leider Zuid kiest: 3 keuzes');
+    expect(folded.querySelectorAll('.option')).toHaveLength(3);
+  });
+  test('of several choosers, or behind the director, the title says that', () => {
+    const mixed = [...many, { ...nothing, id: 'rule', chooser: 'director' as const }];
+    const summary = (of: Partial<View>) => {
+      cleanup();
+      const { container } = show({ ...exposed, rulings: [ruling({ options: mixed })] }, 'nl', of);
+      return container.querySelector('.options')?.closest('details')?.querySelector('summary')?.textContent;
+    };
+    expect(summary({})).toBe('4 keuzes');
+    expect(summary({ manner: { ...view().manner, folded: true } })).toBe('De WL is er: toon de keuzes');
+  });
+  test('a question and what only the WL decides', () => {
+    const asked = { ...revoke.rulings[0]!, say: long, director: [long] };
+    const { container } = show({ ...revoke, rulings: [asked] });
+    expect(container.querySelector('fieldset')?.closest('details')?.querySelector('summary')?.textContent).toBe(
+      'Vragen aan de tafel',
+    );
+    expect(screen.getByText('De WL beslist.')).toBeTruthy();
+    expect(screen.getByText('Alleen de WL kan bepalen').closest('details')?.className).toBe('more');
+  });
+});
+
+describe('copying', () => {
+  const manner = (copy: boolean) => ({ manner: { ...view().manner, copy } });
+  test('is there only where text may be copied', () => {
+    show(exposed, 'nl', manner(false));
+    expect(screen.queryByRole('button', { name: 'Kopieer uitleg' })).toBe(null);
+  });
+  test('gives what the card says, with the choice and the edition', async () => {
+    const { actions } = show(exposed, 'nl', { ...manner(true), choices: [choice(require_.id)] });
+    fireEvent.click(screen.getByRole('button', { name: 'Kopieer uitleg' }));
+    const text = String(actions.copy.mock.calls[0]);
+    inOrder(text, [
+      'Er is een kaart van West zichtbaar: ♥H.',
+      'Artikelen: 50D2a, 50B',
+      'Leider Zuid kiest:',
+      '- Eis ♥. Oost speelt ♥7 of ♥2.',
+      '♥H is een grote strafkaart.',
+      'Gekozen: Eis ♥.',
+      'SWB 2017. Dit is uitleg, geen uitspraak. Het toernooireglement kan afwijken.',
+    ]);
+    expect(await screen.findByText(/Gekopieerd/)).toBeTruthy();
+    expect((screen.getByRole('textbox', { name: 'Uitleg' }) as HTMLTextAreaElement).value).toBe(text);
+  });
+});
+
+test('where every tournament has rules of its own, the card says so without a press', () => {
+  const undo = { ...claim, irregularity: { ...claim.irregularity, kind: 'undo' } } as unknown as typeof claim;
+  expect(show(undo).container.querySelector('.source')?.textContent).toContain('toernooireglement kan afwijken');
+  cleanup();
+  expect(show(exposed).container.querySelector('.source')?.textContent).not.toContain('toernooireglement');
+});
+
+test('an article leads on to the law index', () => {
+  const { actions } = show();
+  fireEvent.click(screen.getByRole('button', { name: /50D2a/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Verder lezen in de spelregels' }));
+  expect(actions.look).toHaveBeenCalledExactlyOnceWith('50D2a');
 });

@@ -2,7 +2,7 @@
 import { vi } from 'vitest';
 import type { Option, Ruling } from '../../src/laws/law';
 import { seen } from '../../src/seen';
-import type { Actions, ArticleCard, Standing, Titled, View } from '../../src/ui/overlay/view';
+import type { ArticleCard, CardActions, Standing, Titled, View } from '../../src/ui/overlay/view';
 
 export const playing: Standing = {
   contract: { level: 4, strain: 'S', doubled: 0, declarer: 'S' },
@@ -150,6 +150,7 @@ export const view = (rest: Partial<View> = {}): View => ({
   occasions: [],
   notes: [],
   due: [],
+  reports: [],
   choices: [],
   manner: { head: 'stop', folded: false, copy: true, screen: false },
   now: playing,
@@ -166,6 +167,7 @@ export const spies = () =>
     pullOut: vi.fn(async (): Promise<(() => void) | 'tab'> => 'tab'),
     choose: vi.fn(),
     takeBack: vi.fn(),
+    unreport: vi.fn(),
     answer: vi.fn(),
     mute: vi.fn(),
     unmute: vi.fn(),
@@ -174,4 +176,6 @@ export const spies = () =>
     change: vi.fn(),
     openOptions: vi.fn(),
     copyProblem: vi.fn(),
-  }) satisfies Actions;
+    copy: vi.fn(async () => true),
+    look: vi.fn(),
+  }) satisfies CardActions;

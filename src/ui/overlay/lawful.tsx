@@ -3,10 +3,10 @@ import { useState } from 'preact/hooks';
 import type { Lang } from '../../text';
 import { FindingCard } from './finding';
 import * as words from './strings';
-import type { Actions, View } from './view';
+import type { CardActions, View } from './view';
 
 /** Nothing where nothing passed. */
-export function Lawful({ view, lang, actions }: { view: View; lang: Lang; actions: Actions }) {
+export function Lawful({ view, lang, actions }: { view: View; lang: Lang; actions: CardActions }) {
   const [open, setOpen] = useState<string | null>(null);
   if (view.occasions.length === 0) return null;
   return (

@@ -1,15 +1,19 @@
 // The whole overlay: the pill, or the panel in its stead; where they stand; and the keys.
-import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../../text';
 import type { Point } from '../settings';
+import { Edge, edgeHeight } from './edge';
 import { doubt } from './finding';
+import { type Command, commandOf } from './keys';
 import { arrow, drag, type Part, partOf } from './moving';
 import { MutedNotice } from './mute';
 import { CLOSED, withFindings } from './opening';
-import { Panel } from './panel';
+import { type Leaf, Panel } from './panel';
 import { Pill } from './pill';
 import { type Box, type Extent, overlaps, place, type Spot } from './place';
+import { isStale } from './reading';
+import { Standing, wishes } from './standing';
+import { openMute, stepOption } from './steps';
 import type { Actions, Looks, View } from './view';
 
 /** Gets each key pressed in the overlay (see `openHost`); `focused` is the element inside that has the focus. */
@@ -26,80 +30,50 @@ export interface OverlayProps {
   places: { pill?: Point; panel?: Point };
   move(part: Part, to: Point): void;
   keys: KeySink;
-}
-
-/** Sizes at 100 % text; they grow with the text, the panel less so, or it would fill the window. */
-function wishes(size: number, window: Extent): Record<Part, { wish: Extent; least: Extent }> {
-  const scale = size / 100;
-  return {
-    pill: { wish: { w: 100 + 190 * scale, h: 92 * scale }, least: { w: 52 * scale, h: 52 * scale } },
-    panel: {
-      wish: { w: Math.min(220 + 200 * scale, window.w - 16), h: window.h - 16 },
-      least: { w: Math.min(340, window.w - 16), h: Math.min(120 + 80 * scale, window.h - 16) },
-    },
-  };
-}
-
-/** A box at its place. It keeps to the bottom where it stands in the lower half, so that it grows away from the edge. */
-function Standing({
-  part,
-  spot,
-  window,
-  children,
-}: {
-  part: Part;
-  spot: Spot;
-  window: Extent;
-  children: ComponentChildren;
-}) {
-  const low = part === 'pill' && spot.y + spot.h / 2 > window.h / 2;
-  const style: Record<string, string> = {
-    left: `${spot.x}px`,
-    maxWidth: `${spot.w}px`,
-    ...(low ? { bottom: `${window.h - spot.y - spot.h}px` } : { top: `${spot.y}px` }),
-    ...(part === 'panel' ? { width: `${spot.w}px`, maxHeight: `${spot.h}px` } : {}),
-  };
-  return (
-    <div class={`standing at-${part}`} data-part={part} style={style}>
-      {children}
-    </div>
-  );
+  /** Gets what opens the panel and puts the focus into it, for a key of the browser. */
+  summon?: { current: () => void };
 }
 
 /** Draws everything. Opens by itself for a new finding, never takes the focus from the page. */
-export function Overlay({ view, looks, actions, window, taken, places, move, keys }: OverlayProps) {
+export function Overlay({ view, looks, actions, window, taken, places, move, keys, summon }: OverlayProps) {
   const { lang } = looks;
   const [opening, setOpening] = useState(CLOSED);
   const [held, setHeld] = useState<{ part: Part; at: Point } | null>(null);
   const [large, setLarge] = useState(false);
+  const [leaf, setLeaf] = useState<Leaf>(null);
   const ids = view.findings.map(({ id }) => id);
   const now = withFindings(opening, ids);
   const key = ids.join();
   useLayoutEffect(() => setOpening((before) => withFindings(before, ids)), [key]);
 
   const root = useRef<HTMLDivElement>(null);
-  const pill = useRef<HTMLButtonElement>(null);
-  const closer = useRef<HTMLButtonElement>(null);
-  /** The focus moves between pill and panel only when it was ours already. */
-  const follow = useRef<'pill' | 'panel' | null>(null);
+  /** What gets the focus next: it moves between our own parts only when it was ours already. */
+  const follow = useRef<string | null>(null);
   const close = useCallback(() => {
-    follow.current = 'pill';
+    follow.current = '.pill';
     setLarge(false);
+    setLeaf(null);
     setOpening((before) => ({ ...before, by: null }));
   }, []);
   const open = useCallback(() => {
-    follow.current = 'panel';
+    follow.current = '.close';
     setOpening((before) => ({ ...before, by: 'user' }));
   }, []);
   const isOpen = now.by !== null;
+  const turn = (to: Leaf) => {
+    const from = leaf === null || leaf === 'keys' ? leaf : leaf.which;
+    follow.current = to === null ? `[data-to="${from}"]` : '.back';
+    setLeaf(to);
+  };
   useEffect(() => {
-    if (follow.current === 'panel') closer.current?.focus({ preventScroll: true });
-    if (follow.current === 'pill') pill.current?.focus({ preventScroll: true });
+    if (follow.current !== null)
+      root.current?.querySelector<HTMLElement>(follow.current)?.focus({ preventScroll: follow.current !== '.back' });
     follow.current = null;
-  }, [isOpen]);
+  }, [isOpen, leaf, now.shown]);
 
   const part: Part = isOpen ? 'panel' : 'pill';
-  const { wish, least } = wishes(looks.size, window)[part];
+  const inForce = view.quiet === null ? (view.now?.inForce ?? []) : [];
+  const { wish, least } = wishes(looks.size, window, edgeHeight(inForce, lang))[part];
   const own = held?.part === part ? held.at : places[part];
   const last = useRef<{ part: Part; spot: Spot; size: number; window: string } | null>(null);
   const before = last.current;
@@ -118,10 +92,29 @@ export function Overlay({ view, looks, actions, window, taken, places, move, key
   const spot = stays ? before.spot : place(window, full ? [] : taken, wish, least, full ? undefined : own);
   last.current = full ? null : { part, spot, size: looks.size, window: extent };
 
+  const showFinding = (by: 1 | -1) => {
+    const at = ids.indexOf(now.shown ?? '');
+    const next = ids[(at + by + ids.length) % ids.length];
+    if (next === undefined) return;
+    setLeaf(null);
+    setOpening((was) => ({ ...was, shown: next }));
+    follow.current = '.fold[aria-expanded="true"]';
+  };
+  const obey = (command: Command, focused: Element | null) => {
+    const inside = root.current;
+    if (inside === null) return;
+    if (command === 'close') return leaf === null ? close() : turn(null);
+    if (command === 'keys') return turn(leaf === 'keys' ? null : 'keys');
+    if (command === 'mute') return openMute(inside);
+    if (command === 'nextOption' || command === 'lastOption')
+      return stepOption(inside, focused, command === 'nextOption' ? 1 : -1);
+    showFinding(command === 'nextFinding' ? 1 : -1);
+  };
   keys.current = (event, focused) => {
-    if (event.key === 'Escape' && isOpen) {
+    const command = isOpen ? commandOf(event, focused) : null;
+    if (command !== null) {
       event.preventDefault();
-      close();
+      obey(command, focused);
       return;
     }
     const moving = partOf((focused as HTMLElement | null)?.dataset.move);
@@ -152,6 +145,12 @@ export function Overlay({ view, looks, actions, window, taken, places, move, key
     );
   };
 
+  if (summon !== undefined)
+    summon.current = () => {
+      open();
+      if (isOpen) root.current?.querySelector<HTMLElement>('.close')?.focus({ preventScroll: true });
+    };
+  const isShort = spot.w < wish.w * 0.75 || spot.h < wish.h * 0.6;
   const shown = view.findings.find(({ id }) => id === now.shown);
   const doubtful = shown && doubt(shown, view.manner);
   return (
@@ -177,19 +176,15 @@ export function Overlay({ view, looks, actions, window, taken, places, move, key
               enlarge={() => setLarge(!large)}
               shown={now.shown}
               unfold={(id) => setOpening((was) => ({ ...was, shown: id }))}
+              leaf={leaf}
+              turn={turn}
               close={close}
-              closeRef={closer}
             />
           </section>
         ) : (
-          <Pill
-            view={view}
-            lang={lang}
-            narrow={spot.w < wish.w * 0.75 || spot.h < wish.h * 0.6}
-            open={open}
-            buttonRef={pill}
-          />
+          <Pill view={view} lang={lang} narrow={isShort} open={open} />
         )}
+        {!isOpen && <Edge says={inForce} lang={lang} short={isShort} stale={isStale(view.reading)} />}
       </Standing>
     </div>
   );

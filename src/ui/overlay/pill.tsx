@@ -1,5 +1,4 @@
 // The small sign that is always there: what is read, in which mode, and what passed lawfully.
-import type { Ref } from 'preact';
 import type { Lang } from '../../text';
 import { readingText } from './reading';
 import * as words from './strings';
@@ -7,14 +6,8 @@ import type { View } from './view';
 import { Words } from './words';
 
 /** Opens the panel. `narrow`: room for a sign only; its words are then for the ear. */
-export function Pill(props: {
-  view: View;
-  lang: Lang;
-  narrow: boolean;
-  open(): void;
-  buttonRef: Ref<HTMLButtonElement>;
-}) {
-  const { view, lang, narrow, open, buttonRef } = props;
+export function Pill(props: { view: View; lang: Lang; narrow: boolean; open(): void }) {
+  const { view, lang, narrow, open } = props;
   const quiet = view.occasions.at(-1);
   const line = readingText(view, lang);
   const mode = view.mode === null ? '' : words.MODE[view.mode][lang];
@@ -27,7 +20,6 @@ export function Pill(props: {
       aria-expanded={false}
       aria-label={narrow ? `Slagwacht ${mode}: ${line}` : undefined}
       title={`${words.OPEN[lang]}. ${words.MOVE[lang]}`}
-      ref={buttonRef}
       onClick={open}
     >
       <span class={`lamp ${view.reading.state}`} aria-hidden="true">

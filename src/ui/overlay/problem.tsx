@@ -1,5 +1,6 @@
 // An error report for a page that cannot be read (wholly): copied on request, always there to be read, never sent.
 import type { Lang } from '../../text';
+import { Copied } from './copied';
 import * as words from './strings';
 import type { Actions, View } from './view';
 
@@ -14,18 +15,7 @@ export function Problem({ view, lang, actions }: { view: View; lang: Lang; actio
       <button type="button" onClick={actions.copyProblem}>
         {words.COPY_PROBLEM[lang]}
       </button>
-      {problem !== null && (
-        <>
-          <p role="status">{problem.copied ? words.COPIED[lang] : words.NOT_COPIED[lang]}</p>
-          <textarea
-            readOnly
-            rows={6}
-            aria-label={words.PROBLEM[lang]}
-            value={problem.text}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        </>
-      )}
+      {problem !== null && <Copied {...problem} name={words.PROBLEM} lang={lang} />}
     </div>
   );
 }

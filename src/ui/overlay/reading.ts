@@ -17,3 +17,9 @@ export const readingMore = (reading: Reading, lang: Lang): string =>
   reading.state === 'partly'
     ? `${words.PARTLY_MORE[lang]}: ${words.PART[reading.part][lang]}.`
     : words.READING_MORE[reading.state][lang];
+
+/** What stands in the panel is older than the page: nothing new is read of it. A record that is lost leaves the table itself readable. */
+export const isStale = (reading: Reading): boolean =>
+  reading.state === 'unknown' ||
+  reading.state === 'broken' ||
+  (reading.state === 'partly' && reading.part !== 'record');

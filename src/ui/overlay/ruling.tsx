@@ -1,116 +1,14 @@
-// One ruling on the panel: articles, questions, options, what only the director decides, and more.
-import { useState } from 'preact/hooks';
-import type { Contract, Seat } from '../../bridge/types';
-import { partner } from '../../bridge/types';
-import type { ArticleId, Option, Question, Ruling } from '../../laws/law';
-import { type Lang, type Say, seatName } from '../../text';
-import { Chosen } from './choices';
+// One ruling on the panel: articles, options with who chooses, what follows, questions, what only the director decides, and more.
+import type { ComponentChildren } from 'preact';
+import type { Question, Ruling } from '../../laws/law';
+import { fill, type Lang, type Say } from '../../text';
+import { Articles } from './articles';
+import { byChooser, choices } from './offered';
+import { heading, Options } from './options';
+import type { Plan } from './plan';
 import * as words from './strings';
-import type { Actions, View } from './view';
+import type { Actions, CardActions, View } from './view';
 import { Paragraphs, Words } from './words';
-
-/** "Leider Zuid", "Oost", "Oost en West". */
-export function who(seats: readonly Seat[], contract: Contract | null, lang: Lang): string {
-  const names = seats.map((seat) => {
-    if (contract?.declarer === seat) return `${words.DECLARER[lang]} ${seatName(seat, lang)}`;
-    if (contract !== null && partner(contract.declarer) === seat) return `${words.DUMMY[lang]} ${seatName(seat, lang)}`;
-    return seatName(seat, lang);
-  });
-  return names.join(lang === 'nl' ? ' of ' : ' or ');
-}
-
-/** Options in the order of the law, those in a row with the same chooser together. */
-export function byChooser(options: readonly Option[]): readonly { chooser: Option['chooser']; options: Option[] }[] {
-  const groups: { chooser: Option['chooser']; options: Option[] }[] = [];
-  for (const option of options) {
-    const last = groups.at(-1);
-    if (last !== undefined && String(last.chooser) === String(option.chooser)) last.options.push(option);
-    else groups.push({ chooser: option.chooser, options: [option] });
-  }
-  return groups;
-}
-
-/** The options, and where the law leaves no choice but something follows once the director says so: that. */
-export function choices({ law, options, effects, articles }: Ruling): readonly Option[] {
-  if (options.length > 0 || effects.length === 0) return options;
-  const confirmed = {
-    id: `confirmed-${law}`,
-    chooser: 'director',
-    say: { text: words.CONFIRMED },
-    effects: [],
-  } as const;
-  return [{ ...confirmed, articles, plays: null, idle: false }];
-}
-
-/** The cards of `plays` where they are known and the option's own text does not name them already. */
-export function cardsToAdd({ say, plays }: Option): Say | null {
-  if (plays === null || plays.cards === null) return null;
-  const named = new Set(
-    Object.values(say.with ?? {}).flatMap((value) =>
-      typeof value === 'number' ? [] : 'card' in value ? [value.card] : 'cards' in value ? value.cards : [],
-    ),
-  );
-  if (plays.cards.length === 0 || plays.cards.every((card) => named.has(card))) return null;
-  return { text: words.PLAYS, with: { seat: { seat: plays.seat }, cards: { cards: plays.cards } } };
-}
-
-/** So many articles stand there with their title; the others by number, or the list would push the options out of sight. */
-const TITLED = 2;
-
-function Articles({ ids, view, lang }: { ids: readonly ArticleId[]; view: View; lang: Lang }) {
-  const [open, setOpen] = useState<ArticleId | null>(null);
-  const summary = (id: ArticleId) => {
-    const article = view.articles.get(id);
-    if (open !== id || article === undefined) return null;
-    return (
-      <p class="summary" key={`${id} open`}>
-        <b>
-          {id} {article.title[lang]}.
-        </b>{' '}
-        {article.workedOut ? article.summary[lang] : words.NOT_WORKED_OUT[lang]}{' '}
-        <a href={words.LAW_BOOK_ADDRESS[lang]} target="_blank" rel="noopener noreferrer">
-          {words.LAW_BOOK[lang]}
-        </a>
-      </p>
-    );
-  };
-  const button = (id: ArticleId, titled: boolean) => (
-    <button
-      type="button"
-      class={titled ? 'article titled' : 'article'}
-      aria-expanded={open === id}
-      aria-label={titled ? undefined : `${id} ${view.articles.get(id)?.title[lang] ?? ''}`}
-      title={view.articles.get(id)?.title[lang]}
-      onClick={() => setOpen(open === id ? null : id)}
-    >
-      <b>{id}</b>
-      {titled && ` ${view.articles.get(id)?.title[lang] ?? ''}`}
-    </button>
-  );
-  const first = ids.slice(0, TITLED);
-  const others = ids.slice(TITLED);
-  return (
-    <div class="articles">
-      <h3>{words.ARTICLES[lang]}</h3>
-      <ul>
-        {first.map((id) => (
-          <li key={id}>
-            {button(id, true)}
-            {summary(id)}
-          </li>
-        ))}
-      </ul>
-      {others.length > 0 && (
-        <ul class="numbers" aria-label={words.ALSO[lang]}>
-          {others.map((id) => (
-            <li key={id}>{button(id, false)}</li>
-          ))}
-        </ul>
-      )}
-      {others.map(summary)}
-    </div>
-  );
-}
 
 function Ask({ ask, given, lang, actions }: { ask: Question; given?: string; lang: Lang; actions: Actions }) {
   const choices: readonly { value: string | null; say: Say }[] = [
@@ -139,85 +37,84 @@ function Ask({ ask, given, lang, actions }: { ask: Question; given?: string; lan
   );
 }
 
-function OptionLine(props: { option: Option; chosen: boolean; lang: Lang; press(): void }) {
-  const { option, chosen, lang, press } = props;
-  const added = cardsToAdd(option);
+/** Children that stand open, or folded under a title. */
+function Part(props: { open: boolean; title: string; children: ComponentChildren }) {
+  if (props.open) return <>{props.children}</>;
   return (
-    <li class={chosen ? 'option chosen' : 'option'}>
-      <p>
-        {chosen && <Chosen lang={lang} />}
-        <Words say={option.say} lang={lang} />
-        {added !== null && ' '}
-        {added !== null && <Words say={added} lang={lang} />}
-        {option.idle && <i> ({words.IDLE[lang]})</i>}
-      </p>
-      <button type="button" class="choose" onClick={press}>
-        {(chosen ? words.TAKE_BACK : words.CHOOSE)[lang]}
-      </button>
-    </li>
+    <details class="part">
+      <summary>{props.title}</summary>
+      {props.children}
+    </details>
   );
 }
 
+/** Of one chooser his own heading says it; the number tells that it is all of them. */
+function optionsTitle({ ruling, view, lang }: { ruling: Ruling; view: View; lang: Lang }): string {
+  if (view.manner.folded) return words.DIRECTOR_IS_HERE[lang];
+  const options = choices(ruling);
+  const [first, other] = byChooser(options);
+  const all = fill({ text: words.ALL_CHOICES, with: { count: options.length } }, lang);
+  return first !== undefined && other === undefined
+    ? `${heading(first.chooser, view.now?.contract ?? null, lang)} ${all}`
+    : all;
+}
+
 /** `finding` names where a choice is recorded. */
-export function RulingCard(props: { ruling: Ruling; finding: string; view: View; lang: Lang; actions: Actions }) {
-  const { ruling, finding, view, lang, actions } = props;
+export function RulingCard(props: {
+  ruling: Ruling;
+  plan: Plan;
+  finding: string;
+  view: View;
+  lang: Lang;
+  actions: CardActions;
+}) {
+  const { ruling, plan, finding, view, lang, actions } = props;
   const chosen = new Map(
     view.choices.flatMap((one) => (one.finding === finding ? [[one.option, one.at] as const] : [])),
   );
-  const contract = view.now?.contract ?? null;
+  const says = (
+    <p class="says">
+      <Words say={ruling.say} lang={lang} />
+    </p>
+  );
   const director = ruling.director.length > 0 && (
     <>
       <h3>{words.ONLY_DIRECTOR[lang]}</h3>
       <Paragraphs says={ruling.director} lang={lang} />
     </>
   );
-  const options = byChooser(choices(ruling)).map(({ chooser, options }) => (
-    <div class="options" key={options[0]?.id}>
-      <h3>
-        {chooser === 'director'
-          ? words.DIRECTOR_CHOOSES[lang]
-          : `${who(chooser, contract, lang)} ${words.CHOOSES[lang]}`}
-      </h3>
-      <ul>
-        {options.map((option) => (
-          <OptionLine
-            key={option.id}
-            option={option}
-            chosen={chosen.has(option.id)}
-            lang={lang}
-            press={() => {
-              const at = chosen.get(option.id);
-              if (at === undefined) actions.choose(finding, ruling, option);
-              else actions.takeBack(at);
-            }}
-          />
-        ))}
-      </ul>
-    </div>
-  ));
+  const options = choices(ruling);
   return (
     <section class="ruling">
-      <p class="says">
-        <Words say={ruling.say} lang={lang} />
-      </p>
-      <Articles ids={ruling.articles} view={view} lang={lang} />
-      {ruling.ask.map((ask) => (
-        <Ask key={ask.id} ask={ask} given={view.now?.answers[ask.id]} lang={lang} actions={actions} />
-      ))}
-      {options.length > 0 && view.manner.folded ? (
-        <details class="choices-folded">
-          <summary>{words.DIRECTOR_IS_HERE[lang]}</summary>
-          {options}
-        </details>
-      ) : (
-        options
+      <Articles ids={ruling.articles} view={view} lang={lang} look={actions.look} />
+      {options.length > 0 && (
+        <Part open={plan.options && !view.manner.folded} title={optionsTitle(props)}>
+          <Options
+            options={options}
+            chosen={chosen}
+            contract={view.now?.contract ?? null}
+            lang={lang}
+            choose={(option) => actions.choose(finding, ruling, option)}
+            takeBack={actions.takeBack}
+          />
+        </Part>
       )}
-      {!ruling.settled && director}
-      <details>
+      {plan.says && says}
+      {ruling.ask.length > 0 && (
+        <Part open={plan.ask} title={words.QUESTIONS[lang]}>
+          {ruling.ask.map((ask) => (
+            <Ask key={ask.id} ask={ask} given={view.now?.answers[ask.id]} lang={lang} actions={actions} />
+          ))}
+        </Part>
+      )}
+      {!ruling.settled && plan.director && director}
+      {!ruling.settled && !plan.director && <p>{words.DIRECTOR_DECIDES[lang]}</p>}
+      <details class="more">
         <summary>{words.MORE[lang]}</summary>
-        {ruling.why.length > 0 && <h3>{words.WHY[lang]}</h3>}
+        {(!plan.says || ruling.why.length > 0) && <h3>{words.WHY[lang]}</h3>}
+        {!plan.says && says}
         <Paragraphs says={ruling.why} lang={lang} />
-        {ruling.settled && director}
+        {(ruling.settled || !plan.director) && director}
         {ruling.confirm && <p>{words.CONFIRM[lang]}</p>}
         <p>{words.REGULATIONS[lang]}</p>
       </details>

@@ -119,6 +119,10 @@ export const DECLARER: Text = { nl: 'Leider', en: 'Declarer' };
 export const DUMMY: Text = { nl: 'Blinde', en: 'Dummy' };
 export const DIRECTOR_CHOOSES: Text = { nl: 'De WL bepaalt:', en: 'The Director decides:' };
 export const IDLE: Text = { nl: 'heeft hier geen effect', en: 'has no effect here' };
+export const ALL_CHOICES: Text = { nl: '{count} keuzes', en: '{count} choices' };
+export const QUESTIONS: Text = { nl: 'Vragen aan de tafel', en: 'Questions to the table' };
+export const DIRECTOR_DECIDES: Text = { nl: 'De WL beslist.', en: 'The Director decides.' };
+export const READ_ON: Text = { nl: 'Verder lezen in de spelregels', en: 'Read on in the laws' };
 export const PLAYS: Text = { nl: '{seat} speelt {cards}.', en: '{seat} plays {cards}.' };
 export const CHOOSE: Text = { nl: 'Dit is gekozen', en: 'This was chosen' };
 /** Before the words of an option that was chosen. */
@@ -143,6 +147,53 @@ export const RECORD: Text = { nl: 'Over het verslag', en: 'About the record' };
 /** Above what stops nobody; whether an undo was allowed is for the regulations. */
 export const HAPPENED: Text = { nl: 'Dit gebeurde', en: 'This happened' };
 
+/** A trick in words and as a drawing. */
+export const TRICK: Text = { nl: 'Slag {number}', en: 'Trick {number}' };
+export const LED: Text = { nl: '{seat} speelde voor', en: '{seat} led' };
+export const THIS_CARD: Text = { nl: 'om deze kaart gaat het', en: 'this is the card in question' };
+export const NO_CARD: Text = { nl: 'geen kaart', en: 'no card' };
+
+export const REPORTED: Text = { nl: 'Dit hebt u gemeld', en: 'What you reported' };
+export const REPORTED_IN_VAIN: Text = {
+  nl: 'Slagwacht vindt hier geen artikel bij. Vraag het de WL.',
+  en: 'Slagwacht finds no law for this. Ask the Director.',
+};
+export const UNREPORT: Text = { nl: 'Melding terugnemen', en: 'Take the report back' };
+export const REPORT: Text = { nl: 'Melden', en: 'Report' };
+export const LAWS: Text = { nl: 'Spelregels', en: 'Laws' };
+export const BACK: Text = { nl: 'Terug', en: 'Back' };
+export const DRAWER: Readonly<Record<'coming' | 'tab' | 'failed', Text>> = {
+  coming: { nl: 'Een ogenblik ...', en: 'One moment ...' },
+  tab: {
+    nl: 'Uw browser laat dit hier niet toe. Het staat in een nieuw tabblad.',
+    en: 'Your browser does not allow this here. It stands in a new tab.',
+  },
+  failed: {
+    nl: 'Dit kan nu niet worden geopend. Herlaad de pagina.',
+    en: 'This cannot be opened now. Reload the page.',
+  },
+};
+
+export const STALE: Text = {
+  nl: 'De tafel is nu niet te lezen. Dit is de laatste stand.',
+  en: 'The table cannot be read now. This is how it last stood.',
+};
+export const KEYS: Text = { nl: 'Toetsen (?)', en: 'Keys (?)' };
+/** Key caps are the same in both languages. */
+export const KEY_LIST: readonly (readonly [string, Text])[] = [
+  ['Alt Shift S', { nl: 'Slagwacht openen, van overal op de pagina', en: 'Open Slagwacht, from anywhere on the page' }],
+  ['Esc', { nl: 'Terug, of sluiten', en: 'Back, or close' }],
+  ['Tab', { nl: 'Naar de volgende knop', en: 'To the next button' }],
+  ['Enter', { nl: 'Knop indrukken', en: 'Press a button' }],
+  ['n p', { nl: 'Volgende, vorige keuze', en: 'Next, previous choice' }],
+  ['N P', { nl: 'Volgende, vorige melding', en: 'Next, previous finding' }],
+  ['m', { nl: 'Niet meer tonen', en: 'Stop showing this' }],
+  ['← ↑ → ↓', { nl: 'Op ✥ of op de pil: verplaatsen', en: 'On ✥ or on the pill: move' }],
+  ['?', { nl: 'Deze lijst', en: 'This list' }],
+];
+
+export const COPY: Text = { nl: 'Kopieer uitleg', en: 'Copy explanation' };
+export const EXPLANATION: Text = { nl: 'Uitleg', en: 'Explanation' };
 export const COPY_PROBLEM: Text = { nl: 'Kopieer foutmelding', en: 'Copy error report' };
 export const COPIED: Text = {
   nl: 'Gekopieerd. Er is niets verzonden. Dit staat erin:',

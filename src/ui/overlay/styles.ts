@@ -67,7 +67,7 @@ ul { list-style: none; }
 .content { overflow-y: auto; scrollbar-color: var(--line) var(--paper); overscroll-behavior: contain; padding: 0.4em min(0.8em, 18px) 0.6em; min-height: 0; overflow-wrap: break-word;
   /* A shade at the lower edge as long as there is more below. */
   background: linear-gradient(var(--paper), var(--paper)) bottom / 100% 2em no-repeat local, linear-gradient(transparent, var(--line)) bottom / 100% 0.7em no-repeat scroll; }
-.content > * + * { margin-top: 0.8em; }
+.content > * + *, .told > * + * { margin-top: 0.8em; }
 .finding + .finding { border-top: 2px solid var(--line); padding-top: 0.4em; }
 h2 { font-size: 1.12em; line-height: 1.3; font-weight: 700; }
 /* A line of its own: the title after it begins with a capital. */
@@ -78,6 +78,26 @@ h3 { font-size: 1em; font-weight: 700; margin-top: 0.6em; }
 .fold[aria-expanded='true']::before { content: '▾'; }
 .check { margin-top: 0.3em; }
 .stop { margin: 0.5em 0; padding: 0.4em 0.6em; font-weight: 700; color: var(--stop); background: var(--stop-paper); border: 2px solid var(--stop); border-radius: 0.4em; }
+.seen { display: flex; flex-wrap: wrap; align-items: center; gap: 0.3em 0.8em; }
+.seen > p { flex: 1 1 9em; }
+.trick { flex: 0 1 12.5em; display: grid; grid-template: '. n .' auto 'w c e' auto '. s .' auto / 1fr auto 1fr; gap: 2px 6px; align-items: center; justify-items: center; padding: 0.3em; border: 2px solid var(--line); border-radius: 0.5em; line-height: 1.2; }
+.trick .N { grid-area: n; } .trick .E { grid-area: e; } .trick .S { grid-area: s; } .trick .W { grid-area: w; }
+.centre { grid-area: c; font-size: 0.8em; color: var(--soft); white-space: nowrap; }
+.place { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 0 0.3em; }
+.seat { font-size: 0.8em; color: var(--soft); }
+.lies { padding: 0 0.25em; border: 1px solid var(--line); border-radius: 0.25em; white-space: nowrap; }
+.lies small { font-size: 0.7em; color: var(--soft); margin-right: 0.2em; }
+.lies.marked { border: 3px solid var(--ink); background: var(--shade); }
+.lies.gone { border-style: dashed; }
+.stale { color: var(--soft); }
+.stale .red { color: var(--soft); }
+.edge { display: flex; flex-direction: column; padding: 0.2em 0.6em; background: var(--paper); border: 2px solid var(--line); border-left-width: 6px; border-radius: 0.4em; line-height: 1.3; }
+.edge.short { align-self: flex-start; padding: 0.1em 0.3em; font-size: 0.85em; }
+.back { margin-bottom: 0.4em; }
+.keys dl { margin: 0; }
+.keys dl div { display: grid; grid-template-columns: 7em 1fr; gap: 0.5em; padding: 0.3em 0; border-bottom: 1px solid var(--line); }
+.keys dd { margin: 0; }
+kbd { font: inherit; font-weight: 700; }
 .after { margin: 0.5em 0; font-weight: 700; color: var(--soft); }
 .ruling + .ruling { margin-top: 0.8em; padding-top: 0.6em; border-top: 1px solid var(--line); }
 .articles { margin: 0.3em 0; }

@@ -1,7 +1,8 @@
 // What the overlay draws and what it can ask for. Plain data and callbacks: it knows no page and no browser.
+import type { Happening, TableEvent } from '../../bridge/events';
 import type { Contract } from '../../bridge/types';
 import type { Disclosed } from '../../disclose';
-import type { Declared } from '../../disclose/context';
+import type { Declared, PageFacts, Role } from '../../disclose/context';
 import type { Mode, Offers } from '../../disclose/declared';
 import type { PicturedTrick } from '../../disclose/pictured';
 import type { ArticleId, Edition, Option, Ruling } from '../../laws/law';
@@ -64,6 +65,8 @@ export interface View {
   notes: readonly Say[];
   due: Report['due'];
   choices: Report['choices'];
+  /** What the user reported, oldest first. */
+  reports: readonly { at: string; as: Text }[];
   manner: Disclosed['manner'];
   /** Null while it is not known. */
   now: Standing | null;
@@ -77,10 +80,17 @@ export interface View {
 
 /** A part that is drawn in the panel only when it is asked for. */
 export type DrawerName = 'report' | 'laws';
-/** `id`: the article to begin with, null for none. */
+/** What the report form starts from; `send` puts what was reported into the log, behind the event `after`. */
+export interface Reporting {
+  events: readonly TableEvent[];
+  asker: PageFacts & Declared & { role: Role };
+  send(happenings: readonly Happening[], as: Text, after: string | undefined): void;
+}
+/** `id`: the article to begin with, null for none. `reporting`: null where no table is read; the session adds it. */
 export interface DrawerProps {
   lang: Lang;
   id: ArticleId | null;
+  reporting?: Reporting | null;
   close(): void;
 }
 
@@ -92,6 +102,8 @@ export interface Actions {
   /** `at`: the `at` of a choice. */
   takeBack(at: string): void;
   answer(question: string, value: string | null): void;
+  /** Takes back what was reported; `at`: as in the view. */
+  unreport(at: string): void;
   mute(what: Mute, kind: string): void;
   /** Undoes the last muting; `dismiss` only puts its notice away. */
   unmute(): void;
