@@ -1,6 +1,6 @@
 // The user's own copies of the law book in the browser's own storage: a book for each edition and language. They go nowhere else.
 import type { ArticleId, Edition } from '../laws/law';
-import { type Book, EMPTY_BOOK, MOST_STORED, merged, readBook, sizeOf } from '../laws/official/book';
+import { EMPTY_BOOK, MOST_STORED, merged, readBook, type StoredBook, sizeOf } from '../laws/official/book';
 import { officialText } from '../laws/official/lookup';
 import type { Official, Unit } from '../laws/official/passage';
 import type { Lang, Text } from '../text';
@@ -10,12 +10,6 @@ export interface LawArea {
   get(keys: string[]): Promise<Record<string, unknown>>;
   set(values: Record<string, unknown>): Promise<void>;
   remove(key: string): Promise<void>;
-}
-
-export interface StoredBook {
-  edition: Edition;
-  lang: Lang;
-  book: Book;
 }
 
 export const EDITIONS: readonly Edition[] = ['2017', '2007', '1997'];

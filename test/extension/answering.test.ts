@@ -104,7 +104,8 @@ describe('answers', () => {
   test('articles carry what the user has of the official text, and stand without it where storage refuses', async () => {
     const text = {
       id: '50',
-      match: 'around',
+      exact: false,
+      pieces: false,
       title: null,
       parts: [],
       source: 'club',

@@ -1,4 +1,6 @@
 // One stored law book: what several imports brought, one unit for each article, each with where it came from.
+import type { Lang } from '../../text';
+import type { Edition } from '../law';
 import { compareIds, idParts, isWithin, plainId } from './ids';
 import type { Part, Unit } from './passage';
 
@@ -10,6 +12,13 @@ export interface StoredUnit extends Unit {
 export interface Book {
   v: 1;
   units: readonly StoredUnit[];
+}
+
+/** A book and what it is the text of. */
+export interface StoredBook {
+  edition: Edition;
+  lang: Lang;
+  book: Book;
 }
 
 export const EMPTY_BOOK: Book = { v: 1, units: [] };

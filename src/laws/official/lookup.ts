@@ -48,14 +48,15 @@ export function officialText(book: Book, id: string, edition: Edition, lang: Lan
     if (found === null) continue;
     const { unit, parts } = found;
     const title = unit.id === one ? unit.title : null;
-    return { id: one, match: one === ids[0] ? 'exact' : 'around', title, parts, source: unit.source, edition, lang };
+    return { id: one, exact: one === ids[0], pieces: false, title, parts, source: unit.source, edition, lang };
   }
   const [asked = ''] = ids;
   const pieces = book.units.filter((unit) => isWithin(unit.id, asked));
   if (pieces.length === 0) return null;
   return {
     id: asked,
-    match: 'pieces',
+    exact: true,
+    pieces: true,
     title: null,
     parts: pieces.flatMap(({ parts }) => parts),
     source: [...new Set(pieces.map(({ source }) => source))].join('; '),

@@ -72,12 +72,13 @@ export interface ReadLaws {
 }
 
 /**
- * The passage for an article, ready to be shown. `match`: what was asked for, the article `around` it, or only `pieces` of it, each of which had a heading
- * of its own.
+ * The passage for an article, ready to be shown. `exact` false: it is the article around the one asked for. `pieces`: only parts of it are there, each of
+ * which had a heading of its own.
  */
 export interface Official {
   id: string;
-  match: 'exact' | 'around' | 'pieces';
+  exact: boolean;
+  pieces: boolean;
   title: string | null;
   parts: readonly Part[];
   source: string;

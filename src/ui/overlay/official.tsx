@@ -62,7 +62,7 @@ export function Passage({ parts, lang }: { parts: readonly Part[]; lang: Lang })
 export function OfficialText({ texts, lang }: { texts: readonly Official[] | undefined; lang: Lang }) {
   const official = texts?.find((one) => one.lang === lang) ?? texts?.[0];
   if (official === undefined) return null;
-  const { id, match, title, parts, source, edition } = official;
+  const { id, exact, pieces, title, parts, source, edition } = official;
   return (
     <details class="official">
       <summary>{TITLE[lang]}</summary>
@@ -73,7 +73,8 @@ export function OfficialText({ texts, lang }: { texts: readonly Official[] | und
         </b>
         {title !== null && <b lang={official.lang}>{title}</b>}
       </p>
-      {match !== 'exact' && <p class="hint">{(match === 'around' ? AROUND : PIECES)[lang]}</p>}
+      {!exact && <p class="hint">{AROUND[lang]}</p>}
+      {pieces && <p class="hint">{PIECES[lang]}</p>}
       {parts.some((part) => part.loose) && <p class="hint">{LOOSE[lang]}</p>}
       <Passage parts={parts} lang={official.lang} />
       <p class="source">
