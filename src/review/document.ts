@@ -15,6 +15,19 @@ export interface Document {
   rests: readonly number[];
   /** The report on all of the record, without anything the user adds. */
   whole(edition: Edition): Report;
+  /** The same board as if the event with this id had just been seen: nothing says yet that it was accepted, or noticed too late. */
+  unmarked(at: string): Document;
+}
+
+/** Whether the record says what became of it: accepted, or noticed too late. Then something else could have been chosen. */
+export const isMarked = ({ game }: Document, at: string): boolean => {
+  const event = game.events.find(({ id }) => id === at);
+  return (event?.type === 'play' && event.mark !== undefined) || (event?.type === 'call' && event.marks !== undefined);
+};
+
+function justSeen(event: TableEvent): TableEvent {
+  if (event.type === 'play') return { ...event, from: 'site', mark: undefined };
+  return event.type === 'call' ? { ...event, from: 'site', marks: undefined } : event;
 }
 
 /** What belongs to the moment before it: who steps sees it come along. */
@@ -51,6 +64,7 @@ function restsOf(events: readonly TableEvent[], stops: readonly number[]): reado
 export function openBoard(game: Game): Document {
   const stops = stopsOf(game.events);
   const reports = new Map<Edition, Report>();
+  const others = new Map<string, Document>();
   return {
     game,
     stops,
@@ -59,6 +73,12 @@ export function openBoard(game: Game): Document {
       const report = reports.get(edition) ?? judge(game.events, edition);
       reports.set(edition, report);
       return report;
+    },
+    unmarked(at) {
+      const events = game.events.map((event) => (event.id === at ? justSeen(event) : event));
+      const other = others.get(at) ?? openBoard({ ...game, events });
+      others.set(at, other);
+      return other;
     },
   };
 }

@@ -147,8 +147,9 @@ class ZipIntake {
 
   private sip(bytes: Uint8Array, final: boolean): void {
     if (this.torn) return;
-    this.complete ||= endsZip(joined(this.last, bytes));
-    this.last = bytes.slice(-3);
+    const seam = joined(this.last, bytes);
+    this.complete ||= endsZip(seam);
+    this.last = seam.slice(-3);
     try {
       this.unzip.push(bytes, final);
     } catch (error) {

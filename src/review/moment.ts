@@ -32,7 +32,7 @@ export interface Moment {
   branch: Branch | null;
 }
 
-/** A choice stands, or the reader has played on. `next`: what the record has next, where that cannot be now. */
+/** A choice stands, the reader asks what else could have followed, or has played on. `next`: what the record has next, where that cannot be now. */
 export interface Branch {
   /** Each seat that can still play, and what it may; a hand that is not shown is left out. */
   legal: Partial<Readonly<Record<Seat, Legal>>>;
@@ -69,7 +69,7 @@ const facts = (hidden: readonly Seat[]) => ({
 
 function branchAt(document: Document, walk: Walk, table: TableState, standing: boolean): Branch | null {
   const own = ownPlays(document, walk).length;
-  if (!standing && own === 0) return null;
+  if (!standing && own === 0 && walk.asked === null) return null;
   const legal: Partial<Record<Seat, Legal>> = {};
   if (table.phase === 'play') {
     for (const seat of SEATS) {
@@ -91,7 +91,8 @@ function mayFollow(next: NonNullable<Branch['next']>, { turn, phase }: TableStat
 }
 
 /** Under the edition of the laws that is asked for. Never throws. */
-export function momentOf(document: Document, walk: Walk, edition: Edition): Moment {
+export function momentOf(record: Document, walk: Walk, edition: Edition): Moment {
+  const document = walk.asked === null ? record : record.unmarked(walk.asked);
   const { game, stops } = document;
   const shown = game.events.slice(0, stops[walk.stop]);
   const step: Step = { record: game.events, shown: shown.length, user: walk.user };

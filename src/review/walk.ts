@@ -2,16 +2,20 @@
 import type { Stamp, TableEvent } from '../bridge/events';
 import type { Card, Seat } from '../bridge/types';
 import type { Edition } from '../laws/law';
-import { type Document, findingStops } from './document';
+import { type Document, findingStops, stopOf } from './document';
 
-/** `stop`: place in the document's stops. `hidden`: hands that are closed. `user`: see `TableEvent`, from `user`, each behind an event of the record. */
+/**
+ * `stop`: place in the document's stops. `hidden`: hands that are closed. `user`: see `TableEvent`, from `user`, each behind an event of the record.
+ * `asked`: id of an event of which the reader wants to know what else could have followed (`Document.unmarked`); null: none.
+ */
 export interface Walk {
   stop: number;
   hidden: readonly Seat[];
   user: readonly TableEvent[];
+  asked: string | null;
 }
 
-export const START: Walk = { stop: 0, hidden: [], user: [] };
+export const START: Walk = { stop: 0, hidden: [], user: [], asked: null };
 
 export type Move =
   | 'first'
@@ -52,6 +56,12 @@ export function target(document: Document, stop: number, move: Move, edition: Ed
   }
 }
 
+/** Elsewhere; what else could have followed is left where nothing was chosen. */
+export const movedTo = (walk: Walk, stop: number): Walk =>
+  stop === walk.stop
+    ? walk
+    : { ...walk, stop, asked: walk.user.some(({ type }) => type === 'ruled') ? walk.asked : null };
+
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 /** What a reader adds at the moment that is shown. */
 export type Saying = Without<Extract<TableEvent, { type: 'ruled' | 'unruled' | 'answer' | 'play' }>, keyof Stamp>;
@@ -86,7 +96,18 @@ export function playedBack(document: Document, walk: Walk): Walk {
 }
 
 /** Back to the line of the record: no choice stands, no card of one's own. What was answered stays. */
-export const toRecord = (walk: Walk): Walk => ({ ...walk, user: walk.user.filter(({ type }) => type === 'answer') });
+export const toRecord = (walk: Walk): Walk => ({
+  ...walk,
+  user: walk.user.filter(({ type }) => type === 'answer'),
+  asked: null,
+});
+
+/** At an event, to see what else could have followed. */
+export const whatIf = (document: Document, walk: Walk, at: string): Walk => ({
+  ...toRecord(walk),
+  stop: stopOf(document, at) ?? walk.stop,
+  asked: at,
+});
 
 export const withHands = (walk: Walk, seat: Seat, hidden: boolean): Walk => ({
   ...walk,
