@@ -1,7 +1,8 @@
 // The log of what the page shows: its place in the record that it carries, or what its pictures told, with what the user added.
-import type { Stamp, TableEvent } from '../bridge/events';
+import type { Happening, Stamp, TableEvent } from '../bridge/events';
 import { visible } from '../review/step';
 import type { Snapshot } from '../sites/site';
+import type { Text } from '../text';
 import type { Inquiry, PageRecord } from './messages';
 
 export interface Reader {
@@ -13,7 +14,8 @@ export interface Reader {
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 /** What the user decides or answers; it follows what the page shows now. */
-export type Saying = Without<Extract<TableEvent, { type: 'ruled' | 'unruled' | 'answer' }>, keyof Stamp>;
+type Said = 'ruled' | 'unruled' | 'answer';
+export type Saying = Without<Extract<TableEvent, { type: Said }>, keyof Stamp>;
 
 /** A log and how the background is asked about it. */
 export interface Page {
@@ -28,6 +30,12 @@ export interface Logbook {
   /** Whether the picture is of another deal than the one before. */
   see(picture: Snapshot): boolean;
   say(saying: Saying): void;
+  /** What the user saw, put behind what the page shows, or behind the event `after` where that still stands. `as`: what it is called. */
+  report(happenings: readonly Happening[], as: Text, after?: string): void;
+  /** Takes a report back, with what was chosen and answered about it. `at`: as in `reports`. */
+  unreport(at: string): void;
+  /** The reports that hang on what the page shows, oldest first. `at`: id of the first event of each. */
+  reports(): readonly { at: string; as: Text }[];
   /** Forgets what was chosen; what was answered or reported stays. */
   unchoose(): void;
   now(): Page;
@@ -44,11 +52,23 @@ export function openLogbook({ follow, grow }: Reader, link: string | null): Logb
   let log: readonly TableEvent[] = [];
   let user: readonly TableEvent[] = [];
   let said = 0;
+  let told: readonly { ids: readonly string[]; as: Text }[] = [];
 
   const page = (count: number | null): Page =>
     record !== null && link !== null && count !== null
       ? { events: visible({ record: record.events, shown: count, user }), table: { link, shown: count }, user }
       : { events: visible({ record: log, shown: log.length, user }), table: { log }, user };
+
+  const newest = (): string | undefined =>
+    page(shown)
+      .events.filter(({ from }) => from !== 'user')
+      .at(-1)?.id;
+  function put(what: Saying | Happening, after: string | undefined): string {
+    const id = `u${said}`;
+    said += 1;
+    user = [...user, { ...what, id, from: 'user', after }];
+    return id;
+  }
 
   return {
     carry(found) {
@@ -60,15 +80,33 @@ export function openLogbook({ follow, grow }: Reader, link: string | null): Logb
       const grown = grow(log, picture);
       log = grown.log;
       // What was decided about another deal says nothing here, and its events' ids are given out anew.
-      if (grown.fresh && record === null) user = [];
+      if (grown.fresh && record === null) {
+        user = [];
+        told = [];
+      }
       return grown.fresh;
     },
-    say(saying) {
-      const after = page(shown)
-        .events.filter(({ from }) => from !== 'user')
-        .at(-1)?.id;
-      user = [...user, { ...saying, id: `u${said}`, from: 'user', after }];
-      said += 1;
+    say: (saying) => void put(saying, newest()),
+    report(happenings, as, after) {
+      const known = page(shown).events.some(({ id }) => id === after);
+      const at = known ? after : newest();
+      const ids = happenings.map((one) => put(one, at));
+      told = [...told, { ids, as }];
+    },
+    unreport(at) {
+      const gone = told.find(({ ids }) => ids[0] === at)?.ids ?? [];
+      const about = (name: string): boolean => gone.some((id) => name.endsWith(`-${id}`) || name.endsWith(`:${id}`));
+      told = told.filter(({ ids }) => ids !== gone);
+      user = user.filter(
+        (event) =>
+          !gone.includes(event.id) &&
+          !(event.type === 'ruled' && about(event.finding)) &&
+          !(event.type === 'answer' && about(event.question)),
+      );
+    },
+    reports() {
+      const there = new Set(page(shown).events.map(({ id }) => id));
+      return told.flatMap(({ ids: [at], as }) => (at !== undefined && there.has(at) ? [{ at, as }] : []));
     },
     unchoose() {
       user = user.filter(({ type }) => type !== 'ruled' && type !== 'unruled');

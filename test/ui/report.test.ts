@@ -10,7 +10,7 @@ import type { Kind } from '../../src/detect/index';
 import { kinds } from '../../src/kinds';
 import { judge, type Report } from '../../src/referee';
 import { UNKNOWN, walk } from '../../src/ui/report/asking';
-import { isSilenced, type ReportTable, type Scene, sceneOf } from '../../src/ui/report/scene';
+import { type ReportTable, type Scene, sceneOf } from '../../src/ui/report/scene';
 import type { Topic } from '../../src/ui/report/topic';
 import { offered, topics } from '../../src/ui/report/topics';
 import { ROOT } from '../browser/root';
@@ -19,9 +19,8 @@ import { endsOf, happeningsOf, type Tries } from './report-roads';
 const table = (events: readonly TableEvent[], rest: Partial<ReportTable> = {}): ReportTable => ({
   events,
   visible: ['N', 'E', 'S', 'W'],
-  me: null,
   free: true,
-  playing: false,
+  silence: null,
   ...rest,
 });
 const scene = (text: string, rest: Partial<ReportTable> = {}): Scene => sceneOf(table(log(text), rest));
@@ -271,23 +270,16 @@ describe('while the user plays', () => {
   const deal =
     'contract 3NT S; hand N ♠32 ♥K5; hand E ♠A7 ♥86; play W.♠4 N.♠2 E.♠9 S.♠A; play S.♦2 W.♦3 N.♦4 E.♦5; play S.♥2';
   it('only what the whole table sees may be picked from', () => {
-    const now = scene(deal, { free: false, playing: true, me: 'E', visible: ['N', 'E'] });
+    const now = scene(deal, { free: false, visible: ['N', 'E'] });
     expect(Object.keys(now.hands)).toEqual(['N']);
     expect(now.gone).toEqual([]);
     expect(now.tricks.map(({ number }) => number)).toEqual([2, 3]);
   });
   it('before the lead no hand at all', () => {
-    const now = scene('contract 3NT S; hand N ♠32 ♥K5', { free: false, playing: true, me: 'E', visible: ['N', 'E'] });
+    const now = scene('contract 3NT S; hand N ♠32 ♥K5', { free: false, visible: ['N', 'E'] });
     expect(now.hands).toEqual({});
   });
   it('a hand that the page does not show is offered to nobody', () => {
     expect(Object.keys(scene(deal, { visible: ['N'] }).hands)).toEqual(['N']);
-  });
-  it('dummy reports nothing before the board is over, nor who may be dummy', () => {
-    const mine = { free: false, playing: true, visible: ['N'] as const };
-    for (const me of ['N', null] as const) expect(isSilenced(table(log(deal), { ...mine, me }))).toBe(true);
-    for (const me of ['E', 'S', 'W'] as const) expect(isSilenced(table(log(deal), { ...mine, me }))).toBe(false);
-    expect(isSilenced(table(log(deal), { me: 'N', playing: true, free: true }))).toBe(false);
-    expect(isSilenced(table(log('dealer N none; calls 1♥'), { ...mine, me: 'N' }))).toBe(false);
   });
 });

@@ -6,16 +6,18 @@ import type { Restriction } from '../../bridge/restrictions';
 import { isComplete } from '../../bridge/trick';
 import { type Card, type Contract, type Hands, partner, SEATS, type Seat } from '../../bridge/types';
 
+/** Why a user may report nothing now. */
+export type Silence = 'dummy' | 'director' | 'spectator';
+
 /**
  * A table to report about. `visible`: seats whose hand the user sees. `free`: nobody can be helped by what is offered here (a review, a board that is over, a
- * table filled by hand); otherwise only what the whole table sees may be picked from. `playing`: the user has a seat of his own in this deal.
+ * table filled by hand); otherwise only what the whole table sees may be picked from.
  */
 export interface ReportTable {
   events: readonly TableEvent[];
   visible: readonly Seat[];
-  me: Seat | null;
   free: boolean;
-  playing: boolean;
+  silence: Silence | null;
 }
 
 export interface SeatCard {
@@ -82,13 +84,6 @@ export function sceneOf({ events, visible, free }: ReportTable): Scene {
     restrictions: now.restrictions,
     claimOpen: claim !== null && claim.accepted !== true && claim.n === now.n,
   };
-}
-
-/** Law 43: while the board is played dummy, or who may be dummy, draws attention to nothing. */
-export function isSilenced({ events, me, free, playing }: ReportTable): boolean {
-  if (free || !playing) return false;
-  const { contract, phase } = replay(inOrder(standing(events)));
-  return phase === 'play' && contract !== null && (me === null || me === partner(contract.declarer));
 }
 
 /** The trick that is running, null between tricks. */
