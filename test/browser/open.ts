@@ -88,11 +88,11 @@ function firefoxOptions(program: string, server: PageServer, lang: string, id: s
   };
 }
 
-/** A new installation opens a tab in front; whoever drives the browser wants to be alone. */
-async function closeWelcome(browser: Browser): Promise<void> {
-  const end = Date.now() + 10_000;
+/** A new installation opens a tab in front; whoever drives the browser wants to be alone. Firefox does not tell its address. */
+async function closeWelcome(browser: Browser, before: readonly Page[]): Promise<void> {
+  const end = Date.now() + 15_000;
   for (;;) {
-    const page = (await browser.pages()).find((one) => one.url().endsWith('/welcome.html'));
+    const page = (await browser.pages()).find((one) => !before.includes(one));
     if (page !== undefined) return page.close();
     if (Date.now() > end) throw new Error('the extension did not open its first page');
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -101,7 +101,17 @@ async function closeWelcome(browser: Browser): Promise<void> {
 
 /** Opens a browser of this kind (installing one where `ensureBrowser` may). Close it: it holds a server and a process. */
 export async function openBrowser(kind: BrowserKind, options: OpenOptions = {}): Promise<OpenBrowser> {
-  const { build = 'test', folder, welcome = false, headless = true, pages = PAGES, lang = 'nl', csp, width = 1280, height = 900 } = options;
+  const {
+    build = 'test',
+    folder,
+    welcome = false,
+    headless = true,
+    pages = PAGES,
+    lang = 'nl',
+    csp,
+    width = 1280,
+    height = 900,
+  } = options;
   const program = await ensureBrowser(kind);
   const server = await servePages(pages, csp);
   let browser: Browser | undefined;
@@ -112,10 +122,11 @@ export async function openBrowser(kind: BrowserKind, options: OpenOptions = {}):
     // With a window a person sees the page at its natural size.
     const defaultViewport = headless ? { width, height } : null;
     browser = await puppeteer.launch({ ...own, headless, acceptInsecureCerts: true, defaultViewport });
+    const before = await browser.pages();
     const installed =
       build === null ? null : await browser.installExtension(path.resolve(ROOT, 'dist', folder ?? build));
     const opened = browser;
-    if (installed !== null && !welcome && kind === 'chromium') await closeWelcome(opened);
+    if (installed !== null && !welcome) await closeWelcome(opened, before);
     return {
       kind,
       browser: opened,

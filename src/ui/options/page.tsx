@@ -68,7 +68,9 @@ export function OptionsPage(props: SwitchesProps) {
       <Websites {...props} />
       <WhatIsNew {...props} />
       <p>
-        <a href="welcome.html">{words.WELCOME[lang]}</a>
+        <a class="button" href="welcome.html">
+          {words.WELCOME[lang]}
+        </a>
       </p>
     </main>
   );

@@ -28,7 +28,7 @@ export function Permissions({ lang }: { lang: Lang }) {
         <h2>{words.CHECK[lang]}</h2>
         <p>{words.OPEN_SOURCE[lang]}</p>
         <p>
-          <a href="licences.txt" target="_blank" rel="noopener">
+          <a class="button" href="licences.txt" target="_blank" rel="noopener">
             {words.LICENCES[lang]}
           </a>
         </p>

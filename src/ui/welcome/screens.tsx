@@ -87,7 +87,7 @@ export function Welcome(props: SwitchesProps & { openOptions(): void }) {
           </button>
           <button
             type="button"
-            aria-label={words.SMALLER[lang]}
+            aria-label={`A− ${words.SMALLER[lang]}`}
             disabled={nextSize(size, -1) === size}
             onClick={() => change({ size: nextSize(size, -1) })}
           >
@@ -95,7 +95,7 @@ export function Welcome(props: SwitchesProps & { openOptions(): void }) {
           </button>
           <button
             type="button"
-            aria-label={words.LARGER[lang]}
+            aria-label={`A+ ${words.LARGER[lang]}`}
             disabled={nextSize(size, 1) === size}
             onClick={() => change({ size: nextSize(size, 1) })}
           >
