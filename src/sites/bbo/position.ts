@@ -23,13 +23,15 @@ export interface Position {
   trick: Snapshot['trick'];
   tricksDone: number | null;
   leadUnsure: boolean;
+  /** What is seen of cards would allow others: the name that is lit decided whose they are or which of four was led, and it moves on ahead of the cards. */
+  byTurn: boolean;
   apart: readonly Seat[];
 }
 
 type Played = { seat: Seat; card: Card };
 
-/** The ways in which the cards on the table can have been played, in order. */
-function orders({ table, contract, turn }: Seen): readonly (readonly Played[])[] {
+/** The ways in which the cards on the table can have been played, in order, whosever turn it is. */
+function anyOrders({ table }: Seen): readonly (readonly Played[])[] {
   const { cards } = table;
   if (cards.length === 0) return [[]];
   const from = (leader: Seat): readonly Played[] | null => {
@@ -40,8 +42,14 @@ function orders({ table, contract, turn }: Seen): readonly (readonly Played[])[]
     });
     return ordered.every((one) => one !== null) ? ordered : null;
   };
-  const possible = SEATS.map(from).filter((order) => order !== null);
-  if (cards.length < 4 && table.by === 'seat') return possible;
+  return SEATS.map(from).filter((order) => order !== null);
+}
+
+/** Those of them that fit the turn; all where none does. */
+function orders(seen: Seen): readonly (readonly Played[])[] {
+  const { contract, turn } = seen;
+  const possible = anyOrders(seen);
+  if (possible.length < 2) return possible;
   const next = (order: readonly Played[]): Seat | null =>
     order.length < 4
       ? turned((order[0] as Played).seat, order.length)
@@ -53,9 +61,9 @@ function orders({ table, contract, turn }: Seen): readonly (readonly Played[])[]
   return turn === null || lit.length + byDummy.length === 0 ? possible : [...new Set([...lit, ...byDummy])];
 }
 
-/** Those of `ways` (an order, and tricks done before it) that agree with the sizes of these hands. */
-function agreeing(seen: Seen, of: readonly (readonly Played[])[], seats: readonly Seat[], done: readonly number[]) {
-  const found = of.flatMap((order) =>
+/** Those of `of` (an order, and tricks done before it) that agree with the sizes of these hands. */
+const agreeing = (seen: Seen, of: readonly (readonly Played[])[], seats: readonly Seat[], done: readonly number[]) =>
+  of.flatMap((order) =>
     done
       .filter((tricks) =>
         seats.every((seat) => {
@@ -65,16 +73,21 @@ function agreeing(seen: Seen, of: readonly (readonly Played[])[], seats: readonl
       )
       .map((tricks) => ({ order, tricks })),
   );
-  const inTurn = found.filter(
-    ({ order, tricks }) => tricks > 0 || order.length === 0 || !seen.contract || leads(order, seen.contract),
+
+/** Those that keep the turn in the first trick, where there are any. */
+function inTurn(found: ReturnType<typeof agreeing>, { contract }: Seen): ReturnType<typeof agreeing> {
+  const kept = found.filter(
+    ({ order, tricks }) => tricks > 0 || order.length === 0 || !contract || leads(order, contract),
   );
-  return inTurn.length > 0 ? inTurn : found;
+  return kept.length > 0 ? kept : found;
 }
 
 /** Whether the first trick was led by declarer's left-hand opponent, as a page that keeps the turn always has it. */
 const leads = (order: readonly Played[], contract: Contract): boolean => order[0]?.seat === lho(contract.declarer);
 
-function countsOf({ counted, table }: Seen): readonly number[] {
+function countsOf({ counted, table, sizes }: Seen): readonly number[] {
+  // Dummy is seen as long as it has a card, so where no hand shows any these are the last ones.
+  if (table.cards.length === 4 && Object.keys(sizes).length === 0) return [ALL - 1];
   if (counted === null) return Array.from({ length: ALL + 1 }, (_, i) => i);
   return (table.cards.length === 4 ? [counted - 1, counted] : [counted]).filter((n) => n >= 0 && n <= ALL);
 }
@@ -89,7 +102,7 @@ export function positionOf(seen: Seen): Position | null {
   const ways = orders(seen);
   const without = (apart: readonly Seat[]) => {
     const others = seats.filter((seat) => !apart.includes(seat));
-    return { apart, found: agreeing(seen, ways, others, counts) };
+    return { apart, found: inTurn(agreeing(seen, ways, others, counts), seen) };
   };
   const tries = [
     without([]),
@@ -102,16 +115,15 @@ export function positionOf(seen: Seen): Position | null {
   const tricks = new Set(best.found.map((one) => one.tricks));
   const [first] = best.found;
   if (first === undefined) return null;
-  const distinct = new Set(best.found.map(({ order }) => order.map(({ seat, card }) => seat + card).join()));
-  const same = distinct.size === 1;
+  const distinct = (found: typeof best.found): number =>
+    new Set(found.map(({ order }) => order.map(({ seat, card }) => seat + card).join())).size;
+  const same = distinct(best.found) === 1;
+  const tricksDone = tricks.size === 1 ? first.tricks : null;
   if (!same && seen.table.by === 'order')
-    return { trick: null, tricksDone: tricks.size === 1 ? first.tricks : null, leadUnsure: false, apart: best.apart };
-  return {
-    trick: first.order,
-    tricksDone: tricks.size === 1 ? first.tricks : null,
-    leadUnsure: !same,
-    apart: best.apart,
-  };
+    return { trick: null, tricksDone, leadUnsure: false, byTurn: false, apart: best.apart };
+  const others = seats.filter((seat) => !best.apart.includes(seat));
+  const byTurn = same && distinct(agreeing(seen, anyOrders(seen), others, counts)) > 1;
+  return { trick: first.order, tricksDone, leadUnsure: !same, byTurn, apart: best.apart };
 }
 
 /** Of several ways to leave one hand out, the one that leaves out the hand with by far the fewest cards. */

@@ -1,4 +1,5 @@
 // Drives our own table in the document of a test: opens it, runs what happens at it, and lets the test look at every change.
+import { quickQueries } from '../quick-query';
 import '../without-layout';
 import { manualClock } from './manual-clock';
 import { Player } from './page/player.js';
@@ -25,6 +26,8 @@ export interface OpenOptions {
   /** Told how much time goes by, before the page changes: `(ms) => vi.advanceTimersByTimeAsync(ms)`. */
   passes?: (milliseconds: number) => Promise<unknown>;
 }
+
+quickQueries(window);
 
 let before: Player | undefined;
 
