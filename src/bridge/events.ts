@@ -53,8 +53,17 @@ export type Happening =
   | { type: 'designation'; words: 'high' | 'low' | 'win' | 'any' | null; suit: Suit | null; rank: Rank | null }
   /** Cards that came to the table at one moment; of one seat only: those of its cards that could be seen (law 58). */
   | { type: 'simultaneous'; plays: readonly { seat: Seat; card: Card }[] }
-  /** Wrong information by `by`; `turn`: about whose turn it is to lead or play (47E1), else about a call or play (21, 47E2). `corrected` at this moment. */
-  | { type: 'misinformation'; by: Seat; corrected: boolean; about?: 'turn' | 'explanation' }
+  /**
+   * Wrong information by `by`; `turn`: about whose turn it is to lead or play (47E1), else about a call or play (21, 47E2). `corrected` at this moment.
+   * `changed`: seen on a page, where the alert or explanation of that call (place in the auction, from 0) came or changed after the next player had called.
+   */
+  | {
+      type: 'misinformation';
+      by: Seat;
+      corrected: boolean;
+      about?: 'turn' | 'explanation';
+      changed?: { call: number; what: 'alert' | 'explanation' };
+    }
   /** `card` of dummy lies on the table where declarer had named `named` (45D). */
   | { type: 'misplaced'; seat: Seat; card: Card; named: Card }
   | { type: 'interference'; by: Seat; kind: string }

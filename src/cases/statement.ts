@@ -132,6 +132,9 @@ const READERS: Readonly<Record<string, Reader>> = {
       by: seat(words[0] ?? ''),
       corrected: oneOf(words[1], ['corrected', 'open'], 'open') === 'corrected',
       ...(words[2] === undefined ? {} : { about: oneOf(words[2], ['turn', 'explanation'] as const) }),
+      ...(words[3] === undefined
+        ? {}
+        : { changed: { what: oneOf(words[3], ['alert', 'explanation'] as const), call: count(words[4], 1, 99) - 1 } }),
     },
   ],
   misplaced: (words) => {

@@ -1,10 +1,14 @@
-// Wrong information by an opponent, as people report it: about a call or a play (laws 21, 47E2) or about the turn (47E1).
+// Wrong information by an opponent, as people report it: about a call or a play (laws 21, 47E2) or about the turn (47E1). Or as a page shows it, where an
+// alert or an explanation comes or changes late.
 import type { Play } from '../bridge/table';
-import type { Seat } from '../bridge/types';
+import type { Call, Seat } from '../bridge/types';
 import { sameSide } from '../bridge/types';
 import type { Base, Detector } from './detector';
 
-/** `seat` gave it. `newest`: the last card played by then; `theirs`: the last one by the other side. `trick`: the number, from 1, of the trick of `theirs`. */
+/**
+ * `seat` gave it. `newest`: the last card played by then; `theirs`: the last one by the other side. `trick`: the number, from 1, of the trick of `theirs`.
+ * `changed`: only what the page shows of it is known: what came or changed, at which call (`index` in the auction, from 0). Whether it was wrong before, is not.
+ */
 export interface Misinformation extends Base<'misinformation'> {
   seat: Seat;
   about: 'turn' | 'explanation';
@@ -13,6 +17,7 @@ export interface Misinformation extends Base<'misinformation'> {
   newest: Play | null;
   theirs: Play | null;
   trick: number | null;
+  changed: { what: 'alert' | 'explanation'; call: Call; index: number } | null;
 }
 
 export const misinformation: Detector<Misinformation> = ({ before, event }) => {
@@ -29,6 +34,10 @@ export const misinformation: Detector<Misinformation> = ({ before, event }) => {
       theirs = play;
       trick = i + 1;
     }
-  const base = { kind: 'misinformation', class: 'irregularity', seat, at, certainty: 'certain' } as const;
-  return [{ ...base, about, corrected, phase: before.phase, newest, theirs, trick }];
+  const { what, call: index } = event.changed ?? { what: 'alert', call: -1 };
+  const call = before.calls[index]?.call;
+  const changed = call === undefined ? null : { what, call, index };
+  const certainty = changed === null ? 'certain' : 'possible';
+  const base = { kind: 'misinformation', class: 'irregularity', seat, at, certainty } as const;
+  return [{ ...base, about, corrected, phase: before.phase, newest, theirs, trick, changed }];
 };

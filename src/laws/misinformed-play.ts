@@ -134,6 +134,14 @@ const IF_TOO_LATE: Text = {
   nl: 'Speelde {seat} {card} na de verkeerde uitleg van {informant}? Terugnemen kan dan niet meer. De WL kan de score aanpassen.',
   en: 'Did {seat} play {card} after the wrong explanation by {informant}? Then it is too late to take it back. The director may adjust the score.',
 };
+const CHANGED_IN_TIME: Text = {
+  nl: '{seat} speelde {card} voordat de alert of uitleg van {informant} kwam of veranderde. Er is nog geen kaart na gespeeld: was de informatie eerst verkeerd, dan mag {seat} {card} terugnemen.',
+  en: '{seat} played {card} before the alert or explanation of {informant} came or changed. No card has been played since: if the information was wrong first, {seat} may take {card} back.',
+};
+const CHANGED_TOO_LATE: Text = {
+  nl: '{seat} speelde {card} voordat de alert of uitleg van {informant} kwam of veranderde. Terugnemen kan niet meer. Was de informatie eerst verkeerd, dan kan de WL de score aanpassen.',
+  en: '{seat} played {card} before the alert or explanation of {informant} came or changed. It is too late to take it back. If the information was wrong first, the director may adjust the score.',
+};
 const NOT_CORRECTED: Text = {
   nl: 'De uitleg is nog niet verbeterd. Terugnemen kan alleen voordat er na {card} een kaart is gespeeld.',
   en: 'The explanation has not been corrected yet. Taking back is possible only before a card is played after {card}.',
@@ -176,7 +184,7 @@ function explained({ found, after }: Affected, now: TableState, edition: Edition
     return ruling(
       47,
       articles,
-      { text: after ? TOO_LATE : IF_TOO_LATE, with: blanks },
+      { text: found.changed !== null ? CHANGED_TOO_LATE : after ? TOO_LATE : IF_TOO_LATE, with: blanks },
       { why: [why], ask, director: [{ text: old ? DAMAGE_1997 : DAMAGE, with: blanks }], settled: false },
     );
   }
@@ -194,7 +202,7 @@ function explained({ found, after }: Affected, now: TableState, edition: Edition
   return ruling(
     47,
     old ? ['47E2a'] : ['47E2a', '21B', '16C'],
-    { text: after ? IN_TIME : IF_IN_TIME, with: blanks },
+    { text: found.changed !== null ? CHANGED_IN_TIME : after ? IN_TIME : IF_IN_TIME, with: blanks },
     {
       why: [...(found.corrected ? [] : [{ text: NOT_CORRECTED, with: blanks }]), ...(opening ? [{ text: FACED }] : [])],
       ask,

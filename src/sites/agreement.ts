@@ -34,12 +34,20 @@ export function trickInOrder(
   return ordered.every((one) => one !== undefined) ? ordered : null;
 }
 
+/** How many cards came before trick number `done`, from 0. A trick that was left incomplete counts for what it has, once the next has begun. */
+export function startOf(now: TableState, done: number): number {
+  let cards = 0;
+  for (let i = 0; i < done; i++) cards += i < now.tricks.length - 1 ? (now.tricks[i]?.plays.length ?? 4) : 4;
+  return cards;
+}
+
 /** The seat that was to lead the trick after `done` tricks of the log; null when it has not got that far. */
 const leaderAfter = (now: TableState, done: number): Seat | null => (now.tricks.length === done ? now.turn : null);
 
 /** The log's plays of the trick that the picture has on the table, and that trick in order. */
 export function runningTrick(now: TableState, picture: Snapshot & { tricksDone: number }) {
-  const before = now.tricks[picture.tricksDone]?.plays ?? [];
+  const { plays = [], loose = [] } = now.tricks[picture.tricksDone] ?? {};
+  const before: readonly (Played | null)[] = loose.length === 0 ? plays : [...plays, ...loose];
   return { before, shown: trickInOrder(picture, before, leaderAfter(now, picture.tricksDone)) };
 }
 
@@ -50,7 +58,7 @@ export const tellsPlay = (picture: Snapshot): picture is Snapshot & { tricksDone
 function agreedPlays(now: TableState, picture: Snapshot): number {
   const plays = playsOf(now);
   if (!tellsPlay(picture)) return plays.length;
-  const start = 4 * picture.tricksDone;
+  const start = startOf(now, picture.tricksDone);
   let agreed = Math.min(plays.length, start);
   if (plays.length > start) {
     const { before, shown } = runningTrick(now, picture);

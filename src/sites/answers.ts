@@ -71,3 +71,23 @@ export function faced(log: Adding, picture: Snapshot, earlier: readonly TableEve
     if (news.length > 0) log.add({ type: 'exposed', seat, cards: news, how: 'unknown', seenByPartner: 'unknown' });
   }
 }
+
+/** Alerts and explanations that changed after the next player had called, each once for the call that stands. */
+export function explained(log: Adding, picture: Snapshot, all: readonly TableEvent[]): void {
+  for (const { at, what, times } of picture.changed ?? []) {
+    const made = log.now.calls[at];
+    if (made === undefined || log.now.calls[at + 1] === undefined) continue;
+    const place = all.findIndex(({ id }) => id === made.at);
+    const before = all
+      .slice(place + 1)
+      .filter((one) => one.type === 'misinformation' && one.changed?.call === at && one.changed.what === what).length;
+    if (before < times)
+      log.add({
+        type: 'misinformation',
+        by: made.seat,
+        corrected: true,
+        about: 'explanation',
+        changed: { call: at, what },
+      });
+  }
+}

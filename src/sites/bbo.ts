@@ -69,7 +69,7 @@ function readPlay(
     turn: Seat | null;
     me: Seat | null;
   },
-): Pick<Snapshot, 'hands' | 'trick' | 'tricksDone' | 'leadUnsure' | 'unseated' | 'faced'> & {
+): Pick<Snapshot, 'hands' | 'trick' | 'tricksDone' | 'leadUnsure' | 'unseated' | 'faced' | 'lying'> & {
   moving: readonly Part[];
 } {
   const nothing = { hands: {}, trick: null, tricksDone: null };
@@ -96,7 +96,9 @@ function readPlay(
     contract,
     turn,
   });
-  if (position === null) return { ...nothing, moving: ['trick'] };
+  const table = cards.table.cards.flatMap(({ seat, card }) => (seat === null ? [] : [{ seat, card }]));
+  const lying = kind === 'live' && cards.table.by === 'seat' ? { lying: { table, hands: cards.hands } } : {};
+  if (position === null) return { ...nothing, ...lying, moving: ['trick'] };
   const dummy = contract && partner(contract.declarer);
   const faced = facedAt(cards, position, dummy, me);
   return {
@@ -106,12 +108,16 @@ function readPlay(
     ...(position.leadUnsure && { leadUnsure: true as const }),
     ...(position.trick === null && { unseated: cards.table.cards.map(({ card }) => card) }),
     ...(faced.length > 0 && { faced }),
+    ...(position.apart.length > 0 && faced.length === 0 && lying),
     moving: [
       ...(position.apart.length > 0 && faced.length === 0 ? (['hands'] as const) : []),
       ...(position.trick === null ? (['trick'] as const) : []),
     ],
   };
 }
+
+/** A document that no window shows, as a test's, is in no tab. */
+const inBackground = (page: Document): boolean => page.defaultView !== null && page.hidden;
 
 function read(root: ParentNode): Snapshot | null {
   const scope = scopeOf(root);
@@ -146,7 +152,17 @@ function read(root: ParentNode): Snapshot | null {
     ...(fits ? [] : (['contract'] as const)),
     ...moving,
   ];
-  return { ...around, ...play, board, calls, contract, moving: [...new Set(still)] };
+  return {
+    ...around,
+    ...play,
+    board,
+    calls,
+    ...(auction.explaining && { explaining: true as const }),
+    ...(auction.shown ? {} : { auctionHidden: true as const }),
+    ...(inBackground(scope.within.ownerDocument) && { outOfSight: true as const }),
+    contract,
+    moving: [...new Set(still)],
+  };
 }
 
 /**

@@ -5,8 +5,17 @@ import type { Happening, TableEvent } from '../bridge/events';
 import { applyShown, replayShown } from '../bridge/shown';
 import { empty, type TableState } from '../bridge/table';
 import { type Card, SEATS, type Seat } from '../bridge/types';
-import { agreement, isOtherDeal, type Played, playsOf, runningTrick, sameContract, tellsPlay } from './agreement';
-import { answered, asked, faced } from './answers';
+import {
+  agreement,
+  isOtherDeal,
+  type Played,
+  playsOf,
+  runningTrick,
+  sameContract,
+  startOf,
+  tellsPlay,
+} from './agreement';
+import { answered, asked, explained, faced } from './answers';
 import type { Snapshot } from './site';
 
 /** `fresh`: `events` are the start of a new deal's log, not more of the old one. */
@@ -82,7 +91,7 @@ function play(log: Growing, picture: Snapshot, stands: number): void {
   const extra = playsOf(log.now).length - stands;
   if (extra > 0) log.add({ type: 'takeBack', what: 'play', count: extra });
   if (!tellsPlay(picture)) return;
-  fill(log, picture, picture.trick, 4 * picture.tricksDone);
+  if (!picture.short) fill(log, picture, picture.trick, startOf(log.now, picture.tricksDone));
   const { before, shown } = runningTrick(log.now, picture);
   const more = picture.trick.length - before.length;
   if (shown === null) {
@@ -91,7 +100,11 @@ function play(log: Growing, picture: Snapshot, stands: number): void {
   }
   const coming = shown.slice(before.length);
   showHands(log, picture, coming, [...new Set(coming.map(({ seat }) => seat))]);
-  for (const { seat, card } of coming) log.add({ type: 'play', seat, card });
+  for (const { seat, card } of coming) {
+    const fifth = (log.now.tricks[picture.tricksDone]?.plays.length ?? 0) >= 4;
+    const early = picture.short && log.now.tricks.length === picture.tricksDone;
+    log.add({ type: 'play', seat, card, ...(fifth ? { as: 'follow' } : early ? { as: 'lead' } : {}) });
+  }
 }
 
 function endings(log: Growing, picture: Snapshot, earlier: readonly TableEvent[]): void {
@@ -128,7 +141,8 @@ const numberOf = (event: TableEvent): number => Number(/^s(\d+)$/.exec(event.id)
  * - `takeBack` for cards or calls the log has too many, over tricks and into the auction, one event for each;
  * - `call`, `play`, `contract` for what is new, `gap` for what was missed and cannot be worked out from the hands;
  * - `hand` and `hidden` for hands that open and close, `exposed` for single cards where the page marks them;
- * - `claim`, `concession` and `undo` for questions, with their answers as far as the page tells, and `end`.
+ * - `claim`, `concession` and `undo` for questions, with their answers as far as the page tells, and `end`;
+ * - `misinformation` where an alert or an explanation came or changed after the next player had called.
  * What the picture has as null is no news. A board that changes begins a log of its own (`fresh`). Never throws on a picture of the type.
  */
 export function catchUp(log: readonly TableEvent[], picture: Snapshot): CaughtUp {
@@ -142,7 +156,7 @@ export function catchUp(log: readonly TableEvent[], picture: Snapshot): CaughtUp
   if (fresh && !picture.tricksDone) showHands(growing, picture, picture.trick ?? [], SEATS);
   const called = growing.now.calls.length;
   const played = playsOf(growing.now).length;
-  const plays = tellsPlay(picture) ? 4 * picture.tricksDone + picture.trick.length : 0;
+  const plays = tellsPlay(picture) ? startOf(growing.now, picture.tricksDone) + picture.trick.length : 0;
   const moved = {
     back: stands.calls < called || stands.plays < played,
     on: (picture.calls?.length ?? 0) > stands.calls || plays > stands.plays,
@@ -161,6 +175,7 @@ export function catchUp(log: readonly TableEvent[], picture: Snapshot): CaughtUp
   }
   faced(growing, picture, earlier);
   asked(growing, picture, [...earlier, ...growing.events]);
+  explained(growing, picture, [...earlier, ...growing.events]);
   endings(growing, picture, earlier);
   return { fresh: fresh && growing.events.length > 0, events: growing.events };
 }

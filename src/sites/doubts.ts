@@ -1,9 +1,9 @@
 // What a picture of a live table shows and cannot be: against what was seen before, or because the site does not let players do it.
 import { callTurn, isAdmissible, isAuctionOver, isBid, isSufficient } from '../bridge/auction';
 import { hasSuit, suitOf } from '../bridge/cards';
-import { EMPTY_TRICK, winnerOf } from '../bridge/trick';
+import { winnerOf } from '../bridge/trick';
 import { type Card, partner, SEATS, type Seat, turned } from '../bridge/types';
-import { leaderOf, type Seen, sameDeal } from './seen-before';
+import { leaderOf, type Seen, sameDeal, trickOf } from './seen-before';
 import type { Part, Snapshot } from './site';
 
 /** Whose turn it must be by what lies on the table; null when that is not known. */
@@ -14,7 +14,7 @@ function expectedTurn(seen: Seen, picture: Snapshot): Seat | null {
     const [lead] = trick;
     if (lead === undefined) return leaderOf(seen, picture);
     if (trick.length < 4) return turned(lead.seat, trick.length);
-    return winnerOf({ ...EMPTY_TRICK, plays: trick.map((one, n) => ({ ...one, at: '', n })) }, contract.strain);
+    return winnerOf(trickOf(trick), contract.strain);
   }
   if (calls === null || board === null || isAuctionOver(calls)) return null;
   return callTurn(calls, board.dealer);
@@ -28,15 +28,21 @@ export function turnFits(seen: Seen, picture: Snapshot): boolean {
   return contract !== null && turn === contract.declarer && expected === partner(contract.declarer);
 }
 
-function againstBefore(seen: Seen, picture: Snapshot): readonly Part[] {
+/** A part that cannot be as it looks. `why`: what exactly, the same for as long as it is there. */
+export interface Doubt {
+  part: Part;
+  why: string;
+}
+
+function againstBefore(seen: Seen, picture: Snapshot): readonly Doubt[] {
   const { last, played } = seen;
   if (last === null || !sameDeal(last, picture)) return [];
-  const doubts: Part[] = [];
+  const doubts: Doubt[] = [];
   for (const { seat, card } of picture.trick ?? []) {
     const before = played.get(card);
     if (before === undefined || picture.tricksDone === null) continue;
     if (before.trick < picture.tricksDone || (before.trick === picture.tricksDone && before.seat !== seat))
-      doubts.push('trick');
+      doubts.push({ part: 'trick', why: `again ${card}` });
   }
   const owner = new Map<Card, Seat>(
     SEATS.flatMap((seat) => (last.hands[seat] ?? []).map((card) => [card, seat] as const)),
@@ -44,13 +50,15 @@ function againstBefore(seen: Seen, picture: Snapshot): readonly Part[] {
   for (const [card, { seat }] of played) owner.set(card, seat);
   for (const seat of SEATS) {
     for (const card of picture.hands[seat] ?? []) {
-      if ((owner.get(card) ?? seat) !== seat) doubts.push('hands');
+      if ((owner.get(card) ?? seat) !== seat) doubts.push({ part: 'hands', why: `${seat} has ${card}` });
       // Back in the hand while later cards stay played.
       const before = played.get(card);
-      if (before && picture.tricksDone !== null && before.trick < picture.tricksDone) doubts.push('hands');
+      if (before && picture.tricksDone !== null && before.trick < picture.tricksDone)
+        doubts.push({ part: 'hands', why: `back ${card}` });
     }
   }
-  for (const { seat, card } of picture.trick ?? []) if ((owner.get(card) ?? seat) !== seat) doubts.push('trick');
+  for (const { seat, card } of picture.trick ?? [])
+    if ((owner.get(card) ?? seat) !== seat) doubts.push({ part: 'trick', why: `${seat} played ${card}` });
   return doubts;
 }
 
@@ -62,33 +70,34 @@ function isStale({ last, callsBefore }: Seen, picture: Snapshot): boolean {
   return before !== null && before.map(({ call }) => call).join() === calls.map(({ call }) => call).join();
 }
 
-/** What the site's server refuses: not following suit, a lead by the wrong seat, a bid that is too low, a card that lies open. */
-function againstSite(seen: Seen, picture: Snapshot): readonly Part[] {
+/** What the site's server refuses: not following suit, a card by the wrong seat, one too many or too few, a bid that is too low, a card that lies open. */
+function againstSite(seen: Seen, picture: Snapshot): readonly Doubt[] {
   if (picture.role === 'review' || picture.teaching) return [];
-  const doubts: Part[] = [];
+  const doubts: Doubt[] = [];
   const [lead] = picture.trick ?? [];
   if (lead !== undefined && !picture.leadUnsure) {
     const led = suitOf(lead.card);
-    const revoked = (picture.trick ?? []).some(
-      ({ seat, card }) => suitOf(card) !== led && hasSuit(picture.hands[seat] ?? [], led),
-    );
+    for (const { seat, card } of picture.trick ?? [])
+      if (suitOf(card) !== led && hasSuit(picture.hands[seat] ?? [], led))
+        doubts.push({ part: 'trick', why: `${seat} plays ${card}` });
     const due = leaderOf(seen, picture);
-    if (revoked || (due !== null && due !== lead.seat)) doubts.push('trick');
+    if (due !== null && due !== lead.seat) doubts.push({ part: 'trick', why: `${lead.seat} leads ${lead.card}` });
   }
+  for (const { seat, card } of picture.astray ?? []) doubts.push({ part: 'trick', why: `astray ${seat} ${card}` });
   const calls = picture.calls ?? [];
-  const wrong = calls.some(({ seat, call }, i) => {
+  calls.forEach(({ seat, call }, i) => {
     const before = calls.slice(0, i);
-    if (isAuctionOver(before)) return true;
-    if (call === 'X' || call === 'XX') return !isAdmissible(before, seat, call);
-    return isBid(call) && !isSufficient(before, call);
+    const wrong =
+      isAuctionOver(before) ||
+      (call === 'X' || call === 'XX' ? !isAdmissible(before, seat, call) : isBid(call) && !isSufficient(before, call));
+    if (wrong) doubts.push({ part: 'auction', why: `call ${i} ${call}` });
   });
-  if (wrong) doubts.push('auction');
-  if ((picture.faced?.length ?? 0) > 0) doubts.push('hands');
+  for (const { seat, card } of picture.faced ?? []) doubts.push({ part: 'hands', why: `${seat} shows ${card}` });
   return doubts;
 }
 
-/** Parts of the picture that cannot be as they look: each is read again before it is believed. */
-export function doubtsAbout(seen: Seen, picture: Snapshot): readonly Part[] {
-  const stale: readonly Part[] = isStale(seen, picture) ? ['auction'] : [];
-  return [...new Set([...againstBefore(seen, picture), ...stale, ...againstSite(seen, picture)])];
+/** What of the picture cannot be as it looks: it is read again before it is believed. */
+export function doubtsAbout(seen: Seen, picture: Snapshot): readonly Doubt[] {
+  const stale: readonly Doubt[] = isStale(seen, picture) ? [{ part: 'auction', why: 'stale' }] : [];
+  return [...againstBefore(seen, picture), ...stale, ...againstSite(seen, picture)];
 }

@@ -1,4 +1,5 @@
 // What a settling page has shown so far of one deal: which card went to which trick, and what passed by too fast to be believed at once.
+import type { Trick } from '../bridge/table';
 import { EMPTY_TRICK, winnerOf } from '../bridge/trick';
 import { type Card, lho, type Seat, turned } from '../bridge/types';
 import type { Snapshot } from './site';
@@ -6,6 +7,8 @@ import type { Snapshot } from './site';
 export interface Seen {
   /** The newest picture that was believed. */
   last: Snapshot | null;
+  /** The newest picture, believed or passing, in which nothing was in motion and that told how the play stands. */
+  whole: Snapshot | null;
   /** Since then: for each trick its fullest picture that contradicted nothing, oldest first. */
   passing: readonly Snapshot[];
   /** Where a card of this deal was played: `trick` from 0. */
@@ -41,11 +44,14 @@ export function leaderOf(
   if (last === null) return null;
   const before = [...played].filter(([, at]) => at.trick === tricksDone - 1);
   if (before.length !== 4) return null;
-  return winnerOf(
-    { ...EMPTY_TRICK, plays: before.map(([card, { seat }], n) => ({ seat, card, at: '', n })) },
-    contract.strain,
-  );
+  return winnerOf(trickOf(before.map(([card, { seat }]) => ({ seat, card }))), contract.strain);
 }
+
+/** These cards as a trick, in order of play. */
+export const trickOf = (cards: readonly { seat: Seat; card: Card }[]): Trick => ({
+  ...EMPTY_TRICK,
+  plays: cards.map((one, n) => ({ ...one, at: '', n })),
+});
 
 /** Number and seats of the trick on the table, where the page alone does not tell them and one of its cards was seen there before. */
 export function withKnownTrick(seen: Seen, picture: Snapshot): Snapshot {
@@ -85,12 +91,13 @@ function passingWith(passing: readonly Snapshot[], picture: Snapshot): readonly 
 export function remembered<M extends Seen>(memory: M, picture: Snapshot, believed: boolean): M {
   const other = memory.last !== null && !sameDeal(memory.last, picture);
   const played = withPlayed(other ? new Map() : memory.played, picture);
+  const whole = positionAt(picture) === null || (picture.moving?.length ?? 0) > 0 ? memory.whole : picture;
   if (!believed) {
     // Cards of another deal say nothing until that deal is believed.
-    return { ...memory, passing: passingWith(memory.passing, picture), played: other ? memory.played : played };
+    return { ...memory, whole, passing: passingWith(memory.passing, picture), played: other ? memory.played : played };
   }
   const calls = other ? (memory.last?.calls ?? null) : memory.callsBefore;
   const own = picture.calls !== null && picture.calls.length > 0;
   const last = { ...picture, calls: picture.calls ?? (other ? null : (memory.last?.calls ?? null)) };
-  return { ...memory, last, passing: [], played, callsBefore: own ? null : calls };
+  return { ...memory, last, whole, passing: [], played, callsBefore: own ? null : calls };
 }

@@ -2,7 +2,10 @@
 // deal before. Pure: what was seen so far goes in and comes out, and so does the time.
 import type { Card, Seat } from '../bridge/types';
 import { SEATS } from '../bridge/types';
-import { doubtsAbout, turnFits } from './doubts';
+import { type Doubt, doubtsAbout, turnFits } from './doubts';
+import { type Explanations, explained, nothingExplained } from './explanations';
+import { goneOn } from './odd-play';
+import { noQuestions, passedBetween, type Questions, questionsWith } from './questions';
 import { positionAt, remembered, type Seen, sameDeal, startsWith, withKnownTrick } from './seen-before';
 import type { Part, Snapshot } from './site';
 
@@ -30,16 +33,25 @@ export interface Memory extends Seen {
   told: string;
   /** Since when something has been in motion or impossible without a break. */
   troubledSince: number | null;
+  /** What was said about the calls. */
+  explanations: Explanations;
+  questions: Questions;
+  /** What of this deal cannot be and was believed all the same, when it was still there at the second look. */
+  accepted: readonly string[];
 }
 
 export const nothingSeen: Memory = {
   last: null,
+  whole: null,
   passing: [],
   played: new Map(),
   callsBefore: null,
   candidate: null,
   told: '',
   troubledSince: null,
+  explanations: nothingExplained,
+  questions: noQuestions,
+  accepted: [],
 };
 
 /** `settled`: what may be believed from now on, oldest first; `doubtful`: parts that have not come to rest for long; `again`: look again after so many ms. */
@@ -110,39 +122,78 @@ function between(last: Snapshot | null, passed: Snapshot, now: Snapshot): boolea
   return (passed.trick ?? []).every(({ card }) => !there.has(card));
 }
 
+/** Cards that fit no trick have come since: also at a table where they can really lie, half a movement looks the same. */
+const isOdd = (last: Snapshot | null, { astray }: Snapshot): boolean =>
+  astray !== undefined && json(astray) !== json(last?.astray);
+
+/** The parts of these doubts, each once, and those in motion. */
+const partsOf = (moving: readonly Part[], doubts: readonly Doubt[]): readonly Part[] => [
+  ...new Set([...moving, ...doubts.map(({ part }) => part)]),
+];
+
 /**
  * One more picture at `now`, in milliseconds. It settles when the page has looked just like that for the
  * longest of the times of what changed since the last one that settled. One that contradicts itself, what was seen before, or what the site lets
  * players do, is read again until the longest time of all has passed: then only what is still there is believed, and the parts that were in
- * motion have been left out of it by the reader. Tricks that came and went in between are told with it, as far as the settled picture
- * bears them out.
+ * motion have been left out of it by the reader. What was believed against doubt is doubted no more. Tricks and questions that came and went in between are
+ * told with it, as far as the settled picture bears them out.
  */
 export function settle(memory: Memory, picture: Snapshot, now: number, times: Times): Settled {
   const text = json(picture);
   const candidate = memory.candidate?.text === text ? memory.candidate : { text, since: now };
-  const known = putAway(memory.last, locked(memory.last, withKnownTrick(memory, picture)));
-  const doubts = doubtsAbout(memory, known);
+  const known = goneOn(memory, putAway(memory.last, locked(memory.last, withKnownTrick(memory, picture))));
+  const accepted = memory.last !== null && sameDeal(memory.last, known) ? memory.accepted : [];
+  const doubts = doubtsAbout(memory, known).filter(({ why }) => !accepted.includes(why));
   const moving = known.moving ?? [];
-  const parts = [...new Set([...moving, ...doubts])];
+  const parts = partsOf(moving, doubts);
   const troubledSince = parts.length === 0 ? null : (memory.troubledSince ?? now);
   const changed: readonly Change[] = [
     ...changes(memory.last, known),
     ...(turnFits(memory, known) ? [] : (['turn'] as const)),
     ...(moving.length > 0 ? (['moving'] as const) : []),
-    ...(doubts.length > 0 ? (['impossible'] as const) : []),
+    ...(doubts.length > 0 || isOdd(memory.last, known) ? (['impossible'] as const) : []),
   ];
+  const { explanations, again: unexplained } = explained(memory.explanations, known, now, memory.candidate === null);
   const wait = text === memory.told ? 0 : Math.max(0, ...changed.map((change) => times[change].ms));
   const left = candidate.since + wait - now;
+  const clear = parts.length === 0;
+  const questions = questionsWith(memory.questions, known, now, clear);
+  const next = { ...memory, candidate, troubledSince, explanations, questions };
   const worried = troubledSince === null ? null : troubledSince + times.moving.ms - now;
-  const doubtful = worried !== null && worried <= 0 ? parts : [];
-  const next = { ...memory, candidate, troubledSince };
-  if (left > 0) {
-    const again = worried !== null && worried > 0 ? Math.min(left, worried) : left;
-    return { memory: parts.length > 0 ? next : remembered(next, known, false), settled: [], doubtful, again };
-  }
-  const again = worried !== null && worried > 0 ? worried : null;
-  if (text === memory.told) return { memory: next, settled: [], doubtful, again };
+  const doubtful = (about: readonly Part[]): readonly Part[] => (worried !== null && worried <= 0 ? about : []);
+  const again = soonest(left > 0 ? left : null, worried !== null && worried > 0 ? worried : null, unexplained);
+  /** What was said late about the calls stands in every picture from then on. */
+  const telling = (one: Snapshot): Snapshot =>
+    explanations.changed.length > 0 && sameDeal(one, known) ? { ...one, changed: explanations.changed } : one;
+  const news = explanations.changed.length > memory.explanations.changed.length && memory.last !== null;
+  const still = news && memory.last !== null ? [telling(memory.last)] : [];
+  if (left > 0)
+    return { memory: clear ? remembered(next, known, false) : next, settled: still, doubtful: doubtful(parts), again };
+  if (text === memory.told) return { memory: next, settled: still, doubtful: doubtful(parts), again };
+  const asked = passedBetween(questions, memory.last, known);
   const passed = memory.passing.filter((one) => between(memory.last, one, known));
-  const settled = [...passed, known];
-  return { memory: { ...remembered(next, known, true), told: text }, settled, doubtful, again };
+  const settled = [...inOrder([...passed, ...asked]), known].map(telling);
+  const believed = { ...next, accepted: [...accepted, ...doubts.map(({ why }) => why)] };
+  return {
+    memory: { ...remembered(believed, known, true), told: text, questions: { ...questions, passed: [] } },
+    settled,
+    doubtful: doubtful(moving),
+    again,
+  };
+}
+
+const soonest = (...waits: readonly (number | null)[]): number | null =>
+  waits.reduce((best, one) => (best === null ? one : one === null ? best : Math.min(best, one)), null);
+
+/** Pictures that passed, as far as their places in the play tell their order; what went back after a question stays behind it. */
+function inOrder(pictures: readonly Snapshot[]): readonly Snapshot[] {
+  const ordered: Snapshot[] = [];
+  for (const one of pictures) {
+    const at = positionAt(one) ?? -1;
+    const asks = one.question != null;
+    const place = asks ? ordered.findIndex((other) => (positionAt(other) ?? -1) > at) : -1;
+    if (place < 0) ordered.push(one);
+    else ordered.splice(place, 0, one);
+  }
+  return ordered;
 }

@@ -1,5 +1,6 @@
 // What a site adapter gives: a picture of the page, and where on which pages it can take one.
 import type { Board, Call, Card, Contract, Hands, Seat } from '../bridge/types';
+import type { Changed } from './explanations';
 import type { Memory, Settled } from './settle';
 
 /** A picture of the table. Null means "cannot be seen now"; it never means "empty". */
@@ -12,6 +13,14 @@ export interface Snapshot {
   /** Seats whose hand a page that is reviewed keeps closed. One that is only not understood, or not whole, is in neither list. */
   closed?: readonly Seat[];
   calls: readonly { seat: Seat; call: Call; alert?: boolean; explanation?: string }[] | null;
+  /** An explanation lies open on the page: a call that is marked then may be the one that was pressed. */
+  explaining?: true;
+  /** Alerts and explanations that came or changed when the next player had called; of a page that settles. */
+  changed?: readonly Changed[];
+  /** The tab was not shown: when things changed on it is not known. */
+  outOfSight?: true;
+  /** The calls are known and their box is not on the screen: no alert can be seen. */
+  auctionHidden?: true;
   contract: Contract | null;
   /** Cards of the trick on the table, in order of play. */
   trick: readonly { seat: Seat; card: Card }[] | null;
@@ -37,6 +46,12 @@ export interface Snapshot {
   moving?: readonly Part[];
   /** Cards on the table in order of play where `trick` is null, because the page alone does not tell whose they are. */
   unseated?: readonly Card[];
+  /** Of `trick`, or after it: cards that came where the rules let none come. Of a page that settles. */
+  astray?: readonly { seat: Seat; card: Card }[];
+  /** The trick before the one on the table lacks a card, and play went on. Of a page that settles. */
+  short?: true;
+  /** What lies there where hands, counters and table fit no trick: cards on the table, each before its seat, and hands as they are shown. */
+  lying?: { table: readonly { seat: Seat; card: Card }[]; hands: Hands };
   /** Single cards that lie face up in a hand of which the rest is hidden. */
   faced?: readonly { seat: Seat; card: Card }[];
   /** Who sits where. Never names. */

@@ -94,7 +94,18 @@ const others: fc.Arbitrary<Happening> = fc.oneof(
     rank: fc.option(rank),
   }),
   fc.record({ type: is('simultaneous'), plays: fc.array(fc.record({ seat, card }), { maxLength: 4 }) }),
-  fc.record({ type: is('misinformation'), by: seat, corrected: fc.boolean() }),
+  fc.record(
+    {
+      type: is('misinformation'),
+      by: seat,
+      corrected: fc.boolean(),
+      changed: fc.record({
+        call: fc.integer({ min: -1, max: 9 }),
+        what: fc.constantFrom('alert', 'explanation' as const),
+      }),
+    },
+    { requiredKeys: ['type', 'by', 'corrected'] },
+  ),
   fc.record({ type: is('interference'), by: seat, kind: fc.string() }),
   fc.record({ type: is('accepted'), by: seat, what: fc.string() }),
   fc.record({ type: is('handled'), seat, card, how: fc.constantFrom('held', 'touched' as const) }),

@@ -10,11 +10,12 @@ import { LANGUAGES } from './words';
 
 type Calls = NonNullable<Snapshot['calls']>;
 
-/** `calls` null: not to be told. `pending`: a cell is there and not filled yet. `shown`: the box is on the screen. */
+/** `calls` null: not to be told. `pending`: a cell is there and not filled yet. `shown`: the box is on the screen. `explaining`: an explanation is. */
 export interface SeenAuction {
   calls: Calls | null;
   pending: boolean;
   shown: boolean;
+  explaining: boolean;
 }
 
 /** `declarer` null where its word says nothing. `counted`: tricks of both sides together. */
@@ -113,32 +114,35 @@ function explanationOf(within: HTMLElement, cells: readonly HTMLElement[]): { at
  */
 export function readAuction({ within }: Scope, dealer: Seat | null, directions: Directions): SeenAuction {
   const box = all(within, MARKS.auction.find).find((one) => !one.parentElement?.closest(MARKS.auction.find));
-  if (box === undefined) return { calls: null, pending: false, shown: false };
+  const explaining = firstShown(within, MARKS.explanation.find) !== undefined;
+  if (box === undefined) return { calls: null, pending: false, shown: false, explaining };
   const inBox = MARKS.calls.map((selector) => innermost(box, selector)).find((found) => found.length > 0) ?? [];
   const contracts = box.querySelector(MARKS.tricksPanel.find);
   const cells = contracts === null ? inBox : inBox.filter((cell) => !contracts.contains(cell));
   const read = cells.map(readCell);
   const first = read.findIndex((cell) => cell !== null);
   const isShown = shown(box);
-  if (first < 0) return { calls: [], pending: cells.length > 3, shown: isShown };
+  if (first < 0) return { calls: [], pending: cells.length > 3, shown: isShown, explaining };
   const end = read.indexOf(null, first);
   const until = end < 0 ? read.length : end;
   const filled = read.slice(first, until).filter((cell) => cell !== null);
   const pending = end >= 0;
   // A full cell behind an empty one: the row is being drawn.
   const torn = read.slice(until).some((cell) => cell !== null);
-  if (torn || dealer === null) return { calls: null, pending, shown: isShown };
+  if (torn || dealer === null) return { calls: null, pending, shown: isShown, explaining };
   const calls = understood(filled, meanings(within, directions), dealer);
-  if (calls === null) return { calls: null, pending, shown: isShown };
+  if (calls === null) return { calls: null, pending, shown: isShown, explaining };
   const explained = explanationOf(within, cells.slice(first, until));
   return {
     calls: calls.map((made, i) => ({
       ...made,
-      ...(isAlerted(cells[first + i] as HTMLElement) && { alert: true }),
+      // What a box out of sight marks is not seen by anybody.
+      ...(isShown && isAlerted(cells[first + i] as HTMLElement) && { alert: true }),
       ...(explained?.at === i && { explanation: explained.text }),
     })),
     pending,
     shown: isShown,
+    explaining,
   };
 }
 

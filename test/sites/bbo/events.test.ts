@@ -8,7 +8,7 @@ import { madeUpBoard } from './page/robot.js';
 import { scenarioNamed } from './page/scenarios.js';
 import type { Switches } from './script';
 
-const ODD = ['gap', 'takeBack', 'undo', 'claim', 'concession', 'claimAnswer', 'end', 'exposed'];
+const ODD = ['gap', 'takeBack', 'undo', 'claim', 'concession', 'claimAnswer', 'end', 'exposed', 'misinformation'];
 
 /** The events besides board, hands, calls and cards, a word each. */
 const story = (log: readonly TableEvent[]): readonly string[] =>
@@ -55,6 +55,8 @@ describe('quiet pages', () => {
     'lobby',
     'login',
     'director',
+    'alert',
+    'slowAlert',
     'lastTrick',
     'history',
     'others',
@@ -133,28 +135,78 @@ it('an undo that is refused: known when play goes on, or when the page says so',
   }
 }, 60_000);
 
-describe('what the server refuses', () => {
+describe('explanations', () => {
   it.each([
-    ['revoke', 'revoke'],
-    ['leadOutOfTurn', 'leadOutOfTurn'],
-    ['insufficient', 'insufficientBid'],
-    ['faceUp', 'exposedCard'],
+    ['lateAlert', 'alert'],
+    ['changedExplanation', 'explanation'],
   ])(
-    '%s: believed late, after the part was doubted',
-    async (name, kind) => {
-      const { seen, findings } = await played(name);
-      expect(findings.map(({ irregularity }) => irregularity.kind)).toEqual([kind]);
-      expect(seen.doubtful.size).toBeGreaterThan(0);
+    '%s: seen once, when the next player had called',
+    async (name, what) => {
+      const { seen, story, findings } = await played(name);
+      expect(middle(story)).toEqual(['misinformation']);
+      const [found] = findings;
+      expect(findings).toHaveLength(1);
+      expect(found?.irregularity).toMatchObject({ kind: 'misinformation', certainty: 'possible', changed: { what } });
+      expect(found?.rulings.map(({ law }) => law)).toEqual([21]);
+      expect([...seen.doubtful]).toEqual([]);
     },
     60_000,
   );
 
-  it.each(['playOutOfTurn', 'fifthCard', 'shortTrick'])(
-    '%s: a part that cannot be read, and no finding',
-    async (name) => {
+  it.each([
+    ['where a table is made anew, what was alerted is alerted once more', 'login'],
+    ['where the user comes back from the lobby', 'lobby'],
+  ])(
+    '%s: no news',
+    async (_, name) => {
+      const board = madeUpBoard(3);
+      const { script, seen, look } = watchedTable();
+      const { table } = script;
+      await script.run(table.deal(board), look);
+      await script.run(table.go({ calls: board.calls.length - 1, cards: 0 }), look);
+      await script.rest(8000, look);
+      table.alertLate(0, '11-13');
+      if (name === 'login') await script.run(table.rebuild(), look);
+      else table.leave();
+      await script.rest(3000, look);
+      table.comeBack();
+      await script.rest(8000, look);
+      expect(story(seen.log)).toEqual([]);
+      table.stop();
+    },
+    60_000,
+  );
+});
+
+describe('what the server refuses', () => {
+  const FAULTS: readonly [string, string][] = [
+    ['revoke', 'revoke'],
+    ['leadOutOfTurn', 'leadOutOfTurn'],
+    ['insufficient', 'insufficientBid'],
+    ['faceUp', 'exposedCard'],
+    ['playOutOfTurn', 'playOutOfTurn'],
+    ['fifthCard', 'fifthCard'],
+    ['shortTrick', 'shortTrick'],
+  ];
+
+  it.each(FAULTS)(
+    '%s on a table that is shown: found, and nothing is said to be unread beside it',
+    async (name, kind) => {
       const { seen, findings } = await played(name);
-      expect(findings).toEqual([]);
-      expect(seen.doubtful.size).toBeGreaterThan(0);
+      expect(findings.map(({ irregularity }) => irregularity.kind)).toEqual([kind]);
+      expect(seen.settled.at(-1)?.teaching).toBe(true);
+      if (name !== 'shortTrick') expect([...seen.doubtful]).toEqual([]);
+    },
+    60_000,
+  );
+
+  it.each(FAULTS)(
+    '%s on a table with a server: believed late, and possible',
+    async (name, kind) => {
+      const { seen, findings } = await played(name, { kind: 'game' });
+      expect(findings.map(({ irregularity }) => irregularity.kind)).toEqual([kind]);
+      expect(seen.settled.at(-1)?.teaching).toBeUndefined();
+      if (name !== 'shortTrick') expect([...seen.doubtful]).toEqual([]);
     },
     60_000,
   );

@@ -43,7 +43,10 @@ export function watchedTable(
       memory = { ...memory, candidate: null };
       return;
     }
-    if (picture === null) return;
+    if (picture === null) {
+      memory = { ...memory, candidate: null };
+      return;
+    }
     const result = settle(memory, picture, now, TIMES);
     memory = result.memory;
     for (const part of result.doubtful) seen.doubtful.add(part);

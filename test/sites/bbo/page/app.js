@@ -2,6 +2,8 @@
 import { add, show } from './elements.js';
 import { buildViewer, emptyScreen } from './viewer.js';
 
+const TITLES = { game: 'Test table', teaching: 'Teaching table', vugraph: 'Vugraph: Test Trophy' };
+
 /** Makes the left side: the part that a login makes anew. */
 function buildLeft(app, switches, on) {
   const nav = app.ownerDocument.createElement('div');
@@ -30,7 +32,7 @@ export function buildApp(document, switches, on, userName) {
   const app = add(root, 'div');
   app.id = 'bbo_app';
   const bar = add(app, 'nav-bar', 'navBarClass');
-  add(bar, 'h2', 'titleClass', 'Test table');
+  add(bar, 'h2', 'titleClass', TITLES[switches.kind]);
   add(bar, 'div', 'connectionClass');
   add(add(bar, 'name-tag', 'nameTagClass'), 'span', '', userName);
   const chat = add(app, 'div');

@@ -1,8 +1,8 @@
-// Faults that a table with a server prevents, at a table where nobody does: teaching, or a real one that is shown.
+// Faults that a table with a server prevents, at a real one that is shown, where nobody does.
 import { callOutOfTurn, faceUp, fifthCard, insufficientBid, outOfTurn, revoke, shortTrick } from './faults.js';
 import { scenario } from './scenario.js';
 
-const TEACHING = { kind: 'teaching', me: null };
+const SHOWN = { kind: 'vugraph', me: null };
 
 /** A fault at a table where nothing prevents it, and a few cards more. */
 const planted =
@@ -14,13 +14,13 @@ const planted =
   };
 
 export const FAULTS = [
-  scenario('revoke', 'Verzaakt', 'Revoke', planted(revoke), TEACHING),
+  scenario('revoke', 'Verzaakt', 'Revoke', planted(revoke), SHOWN),
   scenario(
     'leadOutOfTurn',
     'Uitkomst voor de beurt',
     'Opening lead out of turn',
     planted((table) => outOfTurn(table, 2), 0),
-    TEACHING,
+    SHOWN,
   ),
   scenario(
     'playOutOfTurn',
@@ -30,14 +30,14 @@ export const FAULTS = [
       await table.go({ cards: 9 });
       await outOfTurn(table, 1);
     }, 0),
-    TEACHING,
+    SHOWN,
   ),
-  scenario('fifthCard', 'Vijfde kaart', 'Fifth card', planted(fifthCard, 0), TEACHING),
-  scenario('shortTrick', 'Slag van drie kaarten', 'A trick of three cards', planted(shortTrick), TEACHING),
+  scenario('fifthCard', 'Vijfde kaart', 'Fifth card', planted(fifthCard, 0), SHOWN),
+  scenario('shortTrick', 'Slag van drie kaarten', 'A trick of three cards', planted(shortTrick), SHOWN),
   scenario('faceUp', 'Kaart van een tegenspeler ligt open', "A defender's card lies face up", planted(faceUp, 2), {
-    kind: 'teaching',
-    me: 'S',
+    ...SHOWN,
+    openHands: [],
   }),
-  scenario('insufficient', 'Onvoldoende bod', 'Insufficient bid', planted(insufficientBid, 0), TEACHING),
-  scenario('callOutOfTurn', 'Bieding voor de beurt', 'Call out of turn', planted(callOutOfTurn, 0), TEACHING),
+  scenario('insufficient', 'Onvoldoende bod', 'Insufficient bid', planted(insufficientBid, 0), SHOWN),
+  scenario('callOutOfTurn', 'Bieding voor de beurt', 'Call out of turn', planted(callOutOfTurn, 0), SHOWN),
 ];

@@ -1,6 +1,6 @@
 // What a table with a server never shows and a real or teaching table can: each played on purpose, at the next moment at which it can be.
 import { contractOf, held, left, partner, turnOf } from './game.js';
-import { cardFor, legalCards } from './robot.js';
+import { legalCards } from './robot.js';
 
 /** Cards for these seats until `enough(game, seat)` says stop, or there are none left; gives the seat on turn, or null. */
 async function until(table, enough) {
@@ -37,15 +37,15 @@ export async function outOfTurn(table, places = 1) {
   return { seat, card };
 }
 
-/** A fifth card on a complete trick, from the seat that played to it first. */
+/** A fifth card on a complete trick, from a seat that did not win it: from the winner it would be a lead. */
 export async function fifthCard(table) {
   const seat = await until(table, (game) => game.tricks.length > 0 && game.tricks.at(-1).length === 3);
   if (seat === null) return null;
   await table.robot();
-  const first = table.game.tricks.at(-1)[0].seat;
-  const card = held(table.game, first)[0];
-  await table.play(first, card, { join: true });
-  return { seat: first, card };
+  const extra = left(table.turn);
+  const card = held(table.game, extra)[0];
+  await table.play(extra, card, { join: true });
+  return { seat: extra, card };
 }
 
 /** The next trick begins while one of the last has three cards. */
@@ -53,7 +53,7 @@ export async function shortTrick(table) {
   const missing = await until(table, (game) => game.tricks.length > 0 && game.tricks.at(-1).length === 3);
   if (missing === null) return null;
   const seat = left(missing);
-  const card = cardFor({ ...table.game, tricks: [] }, seat);
+  const [card] = held(table.game, seat);
   await table.play(seat, card, { newTrick: true });
   return { seat, card };
 }

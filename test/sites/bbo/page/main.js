@@ -71,7 +71,10 @@ export function start(window) {
   const onPerson = {
     card: (card) => queue((table) => playCard(table, card)),
     bid: (n) => queue((table) => press(table, n)),
-    ask: (entry) => page.table.explain(entry.alert && page.table.screen.explanation === null ? entry.explanation : ''),
+    ask: (entry) => {
+      const { game, screen } = page.table;
+      page.table.explain(entry.alert && screen.explanation === null ? game.calls.indexOf(entry) : null);
+    },
     press: () => {},
   };
 

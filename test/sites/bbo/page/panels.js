@@ -4,8 +4,8 @@ import { add, addAll, place, show, write } from './elements.js';
 import { sideOf } from './game.js';
 import { DEALER_BAR, sideOnScreen } from './places.js';
 
-/** `press(what)`: yes, no, or the claim button. `removed`: a closed question is taken out of the page instead of hidden. */
-export function buildPanels(parent, { old, live, press, removed }) {
+/** `headed`: an explanation names its call. `press(what)`: yes, no, or the claim button. `removed`: a closed question is taken out of the page instead of hidden. */
+export function buildPanels(parent, { old, live, press, removed, headed }) {
   const vulnerability = add(parent, 'div', 'vulPanelClass');
   const panels = {
     old,
@@ -21,7 +21,11 @@ export function buildPanels(parent, { old, live, press, removed }) {
   panels.labels = addAll(3, panels.tricks, 'div', 'tricksPanelTricksLabelClass');
   if (!live) return panels;
   const explanation = add(parent, 'div', 'callExplanationClass');
-  panels.explanation = { box: explanation, text: add(explanation, 'div', 'textClass') };
+  panels.explanation = {
+    box: explanation,
+    heading: headed ? add(explanation, 'div', 'headingClass') : null,
+    text: add(explanation, 'div', 'textClass'),
+  };
   const explain = add(parent, 'div', 'explainCallClass');
   add(explain, 'div', 'headingClass');
   add(explain, 'input');
@@ -93,5 +97,8 @@ export function drawPanels(panels, screen, words, counts) {
     if (text !== null) write(box, text);
   }
   show(panels.explanation.box, screen.explanation !== null);
-  if (screen.explanation !== null) write(panels.explanation.text, screen.explanation);
+  if (screen.explanation === null) return;
+  const { about, text } = screen.explanation;
+  if (panels.explanation.heading !== null) write(panels.explanation.heading, about);
+  write(panels.explanation.text, text);
 }

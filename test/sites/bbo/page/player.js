@@ -5,6 +5,7 @@ import { gameAt, screenOf } from './screen.js';
 import { Table } from './table.js';
 import { PACES } from './timings.js';
 import { emptyScreen } from './viewer.js';
+import { callText } from './words.js';
 
 export class Player extends Table {
   answerTime() {
@@ -130,9 +131,11 @@ export class Player extends Table {
     this.set({ pictures });
   }
 
-  /** An explanation is shown for a moment; null takes it away. */
-  explain(text) {
-    this.set({ explanation: text === '' ? null : text });
+  /** The explanation of call number `index` is shown, with its text as it is now; null takes it away. */
+  explain(index) {
+    const entry = index === null ? undefined : this.game.calls[index];
+    if (entry === undefined) this.set({ explanation: null });
+    else this.set({ explanation: { about: callText(entry.call, this.words), text: entry.explanation } });
   }
 
   /** A call that was made gets its alert afterwards, or another explanation. */

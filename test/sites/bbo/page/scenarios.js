@@ -1,4 +1,5 @@
 // What can happen at a table, by name. Each starts from an empty table; `board` and `next` are two boards that were not passed out.
+import { EXPLANATIONS } from './explanation-scenarios.js';
 import { FAULTS } from './fault-scenarios.js';
 import { left } from './game.js';
 import { noisyObserver, tForTen } from './others.js';
@@ -119,20 +120,7 @@ export const SCENARIOS = [
     'Director called',
     during(6, async (table) => table.director()),
   ),
-  scenario('alert', 'Alert, later een andere uitleg', 'Alert, later another explanation', async (table, board) => {
-    await table.deal(board);
-    await table.go({ calls: 2, cards: 0 });
-    table.alertLate(1, '11-13');
-    table.explain('11-13');
-    await table.wait(3000);
-    table.explain('');
-    await table.go({ cards: 0 });
-    table.alertLate(1, '12-14');
-    table.explain('12-14');
-    await table.wait(3000);
-    table.explain('');
-    await table.go();
-  }),
+  ...EXPLANATIONS,
   scenario(
     'lastTrick',
     'Laatste slag bekijken',

@@ -10,7 +10,7 @@ export const SWITCHES = {
   language: 'en',
   /** Class names and nesting of before 2023. */
   old: false,
-  /** A game shows a score; a teaching or practice table does not. */
+  /** `game` shows a score, `teaching` (or practice) does not; `vugraph` is a real table that is shown, and says so. */
   kind: 'game',
   /** A finished trick goes after a while (`timer`), or when the next lead is made (`nextLead`). */
   trickGoes: 'timer',
@@ -22,6 +22,8 @@ export const SWITCHES = {
   unused: 'none',
   /** The trick is drawn with the same card elements (`same`), or with four of its own (`extra`). */
   trickPool: 'same',
+  /** The box with an explanation names the call that it is about. */
+  headed: false,
   /** A closed question is taken out of the page instead of hidden. */
   removed: false,
   /** The table tells the outcome of an undo, and of a claim that was not his own to all. */

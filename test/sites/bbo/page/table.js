@@ -208,6 +208,8 @@ export class Table {
     }
     if (played(game).length === 1) await this.openDummy();
     if (game.tricks.at(-1).length === 4) this.trickDone();
+    // Where a card too many lies nobody puts the trick away.
+    if (join) this.lying = null;
     if (played(game).length === 52) await this.over();
   }
 

@@ -1,6 +1,6 @@
 // One `deal-viewer`: the live table has one, and so has every pane that shows an earlier deal, with the same classes.
 import { buildAuction, drawAuction } from './auction.js';
-import { add, place } from './elements.js';
+import { add, place, write } from './elements.js';
 import { buildHands, drawHands } from './hands.js';
 import { buildPanels, drawPanels } from './panels.js';
 import { buildPictures, drawPictures } from './pictures.js';
@@ -39,15 +39,17 @@ export const emptyScreen = (bottom) => ({
 });
 
 /**
- * `switches`: old (class names), unused, trickPool, counts, removed; `on`: { card, bid, ask, press } for what a person does.
+ * `switches`: old (class names), unused, trickPool, counts, removed, headed; `on`: { card, bid, ask, press } for what a person does.
  * Gives `draw(screen, words)`, which changes what differs and nothing else.
  */
 export function buildViewer(parent, switches, on, live) {
   const viewer = add(parent, 'deal-viewer');
+  let claim = null;
   if (live) {
     const toolbar = add(viewer, 'div', 'dealViewerToolbarClass');
     add(toolbar, 'button', 'menuClass', '☰');
-    add(toolbar, 'button', 'claimButtonClass').addEventListener('click', () => on.press('claim'));
+    claim = add(toolbar, 'button', 'claimButtonClass');
+    claim.addEventListener('click', () => on.press('claim'));
   }
   const felt = add(viewer, 'div', 'coverClass');
   place(felt, [0, 0, ...FELT]);
@@ -55,7 +57,7 @@ export function buildViewer(parent, switches, on, live) {
   const hands = buildHands(felt, { click: on.card });
   // Which parent the boxes have is not known: below the felt in one set of names, beside it in the other.
   const around = switches.old ? felt : viewer;
-  const panels = buildPanels(around, { old: switches.old, removed: switches.removed, press: on.press, live });
+  const panels = buildPanels(around, { ...switches, press: on.press, live });
   const auction = buildAuction(around, { old: switches.old, click: on.bid, ask: on.ask });
   return {
     viewer,
@@ -64,10 +66,7 @@ export function buildViewer(parent, switches, on, live) {
       drawHands(hands, screen, words);
       drawPanels(panels, screen, words, switches.counts);
       drawAuction(auction, screen, words);
-      if (live) {
-        const button = viewer.querySelector('.claimButtonClass');
-        if (button.textContent !== words.claimButton) button.textContent = words.claimButton;
-      }
+      if (claim !== null) write(claim, words.claimButton);
     },
   };
 }

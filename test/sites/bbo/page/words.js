@@ -79,3 +79,7 @@ export const LANGUAGES = { en: EN, nl: NL, zz: INVENTED };
 
 export const SIGNS = { C: '♣', D: '♦', H: '♥', S: '♠' };
 export const rankText = (words, rank) => words.ranks[rank] ?? rank;
+
+/** A call as it is written in one line: `1♥`, `3NT`, `Pass`. */
+export const callText = (call, words) =>
+  /^\d/.test(call) ? `${call[0]}${call[1] === 'N' ? words.notrump : SIGNS[call[1]]}` : words.calls[call];
