@@ -3,6 +3,7 @@ import type { Happening, Stamp, TableEvent } from '../bridge/events';
 import { visible } from '../review/step';
 import type { Snapshot } from '../sites/site';
 import type { Text } from '../text';
+import { isAbout } from '../ui/table/book';
 import type { Inquiry, PageRecord } from './messages';
 
 export interface Reader {
@@ -95,14 +96,8 @@ export function openLogbook({ follow, grow }: Reader, link: string | null): Logb
     },
     unreport(at) {
       const gone = told.find(({ ids }) => ids[0] === at)?.ids ?? [];
-      const about = (name: string): boolean => gone.some((id) => name.endsWith(`-${id}`) || name.endsWith(`:${id}`));
       told = told.filter(({ ids }) => ids !== gone);
-      user = user.filter(
-        (event) =>
-          !gone.includes(event.id) &&
-          !(event.type === 'ruled' && about(event.finding)) &&
-          !(event.type === 'answer' && about(event.question)),
-      );
+      user = user.filter((event) => !isAbout(gone, event));
     },
     reports() {
       const there = new Set(page(shown).events.map(({ id }) => id));
