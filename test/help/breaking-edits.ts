@@ -1,7 +1,7 @@
 // Each rule about who may see what, broken once: an edit of the source, and the test that has to notice it.
 
 export interface BreakingEdit {
-  /** F1 to F9, with what of it is broken. */
+  /** F1 to F12, with what of it is broken. */
   rule: string;
   /** Relative to the project. */
   file: string;
@@ -72,15 +72,15 @@ export const BREAKING_EDITS: readonly BreakingEdit[] = [
   {
     rule: 'F4: dummy sees event cards',
     file: 'src/disclose.ts',
-    search: 'if (!free && isDummy(context)) {',
+    search: 'if (isSilent(role, context)) {',
     replacement: 'if (report === null) {',
     fails: { file: 'playing.test.ts', test: 'sees nothing of it until the board is over' },
   },
   {
     rule: 'F4: the options stand open where a tournament shows',
     file: 'src/ui/overlay/ruling.tsx',
-    search: 'options.length > 0 && view.manner.folded ? (',
-    replacement: 'options.length < 0 ? (',
+    search: 'if (view.manner.folded) return words.DIRECTOR_IS_HERE[lang];',
+    replacement: '',
     fails: { file: 'card.test.tsx', test: 'keeps the choices folded' },
   },
   {
@@ -157,7 +157,7 @@ export const BREAKING_EDITS: readonly BreakingEdit[] = [
   {
     rule: 'F7: a spectator need not confirm',
     file: 'src/disclose/context.ts',
-    search: "(role === 'kibitz' && spectator)",
+    search: "(role === 'kibitz' && (spectator || director === 'free'))",
     replacement: "role === 'kibitz'",
     fails: { file: 'roles.test.ts', test: 'is a player until he says that he does not play' },
   },
@@ -210,5 +210,117 @@ export const BREAKING_EDITS: readonly BreakingEdit[] = [
     search: 'if (contract === null || claimOpen)',
     replacement: 'if (contract === null)',
     fails: { file: 'hidden.test.ts', test: 'is not reasoned about with any card' },
+  },
+  {
+    rule: 'F4b: a lesson table is offered in a tournament',
+    file: 'src/disclose/declared.ts',
+    search: 'lesson: live && !tournament ?',
+    replacement: 'lesson: live ?',
+    fails: { file: 'declared.test.tsx', test: 'and not where a tournament shows' },
+  },
+  {
+    rule: 'F4b: a lesson goes on when its table is left',
+    file: 'src/disclose/declared.ts',
+    search: 'lesson: lesson && atTable && !tournament,',
+    replacement: 'lesson,',
+    fails: { file: 'declared.test.tsx', test: 'ends when the table is left or a tournament shows' },
+  },
+  {
+    rule: 'F7: a spectator who has not confirmed sees what the table sees',
+    file: 'src/disclose/context.ts',
+    search: "(role === 'kibitz' || isDummy(context))",
+    replacement: "(role !== 'kibitz' && isDummy(context))",
+    fails: { file: 'declared.test.tsx', test: 'is told nothing, not even what everybody sees' },
+  },
+  {
+    rule: 'F7: who sat down to play stays a spectator',
+    file: 'src/disclose/declared.ts',
+    search: "spectator: spectator && role !== 'playing',",
+    replacement: 'spectator,',
+    fails: { file: 'declared.test.tsx', test: 'and it ends when he plays' },
+  },
+  {
+    rule: 'F7: nobody is asked whether he plays here',
+    file: 'src/ui/overlay/mode.tsx',
+    search: 'if (offers.spectator !== false) return null;',
+    replacement: 'if (offers.spectator !== null) return null;',
+    fails: { file: 'declared.test.tsx', test: 'a spectator is asked, in these words' },
+  },
+  {
+    rule: 'F10: what was kept is not told after the board',
+    file: 'src/disclose/context.ts',
+    search: "if (role === 'review' || over) return true;",
+    replacement: "if (role === 'review') return true;",
+    fails: { file: 'declared.test.tsx', test: 'everything is told, to who reviews, directs or played' },
+  },
+  {
+    rule: 'F10: cards that nobody saw are used after the board',
+    file: 'src/disclose/admit.ts',
+    search: 'if (isFree(role, context)) return shown;',
+    replacement: 'if (isFree(role, context)) return log;',
+    fails: { file: 'declared.test.tsx', test: 'and nothing that could not be seen' },
+  },
+  {
+    rule: 'F10: a director is given a score',
+    file: 'src/extension/telling.ts',
+    search: 'contract: now.contract, answers: now.answers,',
+    replacement: "contract: now.contract, answers: { ...now.answers, score: '50' },",
+    fails: { file: 'declared.test.tsx', test: 'and no score' },
+  },
+  {
+    rule: 'F11: a director who has not answered is told',
+    file: 'src/disclose/context.ts',
+    search: "return director !== 'free';",
+    replacement: "return director === 'plays';",
+    fails: { file: 'declared.test.tsx', test: 'is told nothing before he has answered' },
+  },
+  {
+    rule: 'F11: a director who plays the board is told',
+    file: 'src/disclose/context.ts',
+    search: 'if (isPlayingDirector(role, context)) return true;',
+    replacement: '',
+    fails: { file: 'declared.test.tsx', test: 'is told nothing before he has answered' },
+  },
+  {
+    rule: 'F11: a director who sits at the table is believed not to play',
+    file: 'src/disclose/context.ts',
+    search: "if (role === 'playing') return !over;",
+    replacement: '',
+    fails: { file: 'declared.test.tsx', test: 'who sits at the table is a player there' },
+  },
+  {
+    rule: 'F11: an answer holds for the next board',
+    file: 'src/disclose/declared.ts',
+    search: "director: fresh && director !== 'off' ? 'asked' : director,",
+    replacement: 'director,',
+    fails: { file: 'declared.test.tsx', test: 'answers anew for each board' },
+  },
+  {
+    rule: 'F11: nobody asks whether the director plays',
+    file: 'src/ui/overlay/mode.tsx',
+    search: "turn={(on) => actions.declare({ director: on ? 'asked' : 'off' })}",
+    replacement: "turn={(on) => actions.declare({ director: on ? 'free' : 'off' })}",
+    fails: { file: 'declared.test.tsx', test: 'a director is asked first' },
+  },
+  {
+    rule: 'F12: the options page is silent on what is never done',
+    file: 'src/ui/options/page.tsx',
+    search: '<Never lang={lang} />',
+    replacement: '',
+    fails: { file: 'openness.test.tsx', test: 'stands on the options page' },
+  },
+  {
+    rule: 'F12: the first screens are silent on what is allowed',
+    file: 'src/ui/welcome/screens.tsx',
+    search: '<Permissions lang={lang} />',
+    replacement: '',
+    fails: { file: 'openness.test.tsx', test: 'stands on the first screens' },
+  },
+  {
+    rule: 'F12: the listing promises something else',
+    file: 'src/_locales/nl/messages.json',
+    search: 'Helpt niet bij bieden of spelen.',
+    replacement: 'Helpt u winnen.',
+    fails: { file: 'openness.test.tsx', test: 'stands in the listing' },
   },
 ];

@@ -10,7 +10,7 @@ const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '.
 /** Below the project, so that its packages are found from there; two runs at a time do not meet. */
 const PLACE = path.join(ROOT, 'dist', `breaking-edits-${process.pid}`);
 const UNTOUCHED = 'untouched';
-const RULES = ['F1', 'F2', 'F3', 'F4', 'F4b', 'F5', 'F6', 'F7', 'F8', 'F9'];
+const RULES = ['F1', 'F2', 'F3', 'F4', 'F4b', 'F5', 'F6', 'F7', 'F8', 'F9', 'F10', 'F11', 'F12'];
 
 interface Outcome {
   name: string;

@@ -29,7 +29,7 @@ export function Choice<T extends string | number>(props: {
 
 export function Switch(props: { label: ComponentChildren; on: boolean; turn(on: boolean): void }) {
   return (
-    <label class="row">
+    <label class="row switch">
       <span>{props.label}</span>
       <input type="checkbox" checked={props.on} onChange={(event) => props.turn(event.currentTarget.checked)} />
     </label>
