@@ -144,7 +144,11 @@ export async function manifest() {
   );
   const [script] = source.content_scripts;
   const sites = await sitesOf();
-  const scripts = sites.map(({ id, matches }) => ({ ...script, matches, js: [`${contentName(id)}.js`] }));
+  const scripts = sites.flatMap(({ id, matches }) => [
+    // Before the page's own scripts: who listens first hears first.
+    { ...script, matches, js: ['guard.js'], run_at: 'document_start' },
+    { ...script, matches, js: [`${contentName(id)}.js`] },
+  ]);
   // The same pages once more: the right to put a drawer into one when it is asked for.
   const pages = sites.flatMap(({ matches }) => matches);
   return { ...source, version: project.version, host_permissions: pages, content_scripts: scripts };
@@ -155,11 +159,13 @@ async function entryPoints() {
   const files = await readdir(SOURCE);
   const pages = files.filter((name) => name.endsWith('.html'));
   const drawers = files.filter((name) => name.startsWith('drawer-')).map((name) => path.parse(name).name);
-  const scripts = ['background', ...drawers, ...pages.map((name) => path.basename(name, '.html'))].map((name) => {
-    const file = [`${name}.ts`, `${name}.tsx`].find((candidate) => files.includes(candidate));
-    if (file === undefined) throw new Error(`src/extension/${name}.ts(x) is missing`);
-    return path.join(SOURCE, file);
-  });
+  const scripts = ['background', 'guard', ...drawers, ...pages.map((name) => path.basename(name, '.html'))].map(
+    (name) => {
+      const file = [`${name}.ts`, `${name}.tsx`].find((candidate) => files.includes(candidate));
+      if (file === undefined) throw new Error(`src/extension/${name}.ts(x) is missing`);
+      return path.join(SOURCE, file);
+    },
+  );
   return { scripts, assets: [...pages, ...files.filter((name) => name.endsWith('.css'))] };
 }
 

@@ -18,13 +18,17 @@ const WRITES =
 /** A timer of the clock; and a copy of a part, which is on no page. */
 const NO_WRITING = /\bclock\.after\(|\bof all\(copy,/;
 
+/** What the page was kept from hearing, handed on inside the overlay's own shadow root; it does not leave it (`composed: false`). */
+const INSIDE = /\binner\.dispatchEvent\(copy\)/;
+
 /** A line of code, without what a comment says. */
 const offending = (pattern: RegExp, source: string): readonly string[] =>
   source.split('\n').filter((line) => pattern.test(line.replace(/^\s*(?:\/\/|\*|\/\*).*$/, '')));
 
 describe('F6', () => {
   test.each(['sites', 'ui', 'extension'].flatMap(filesOf))('%s does nothing to the page or the world', (file) => {
-    expect(offending(ACTS, readFileSync(path.join(SRC, file), 'utf8'))).toEqual([]);
+    const lines = offending(ACTS, readFileSync(path.join(SRC, file), 'utf8'));
+    expect(lines.filter((line) => file !== 'ui/overlay/forward.ts' || !INSIDE.test(line))).toEqual([]);
   });
   test.each(filesOf('sites'))('%s only looks', (file) => {
     const source = readFileSync(path.join(SRC, file), 'utf8');

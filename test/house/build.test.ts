@@ -21,7 +21,10 @@ describe('the built extension', () => {
   it('runs on the pages of the sites and nowhere else', () => {
     const manifest = JSON.parse(file('manifest.json'));
     expect(manifest.content_scripts).toEqual(
-      sites.map(({ id, matches }) => ({ matches, js: [contentOf(id)], run_at: 'document_idle' })),
+      sites.flatMap(({ id, matches }) => [
+        { matches, js: ['guard.js'], run_at: 'document_start' },
+        { matches, js: [contentOf(id)], run_at: 'document_idle' },
+      ]),
     );
     expect(
       sites.flatMap(({ matches }) => matches).filter((match) => !match.startsWith('https://') || match.includes('*.')),

@@ -26,7 +26,7 @@ const RULES: Readonly<Record<string, Allowed>> = {
   'sites/watch.ts': { values: ['bridge/', 'sites/'], types: ['text'], packages: [/^mutation-summary$/] },
   'ui/': {
     values: ['bridge/', 'text', 'seen', 'kinds', 'laws/index'],
-    types: ['referee', 'disclose', 'sites/site', 'laws/', 'detect/'],
+    types: ['referee', 'disclose', 'disclose/', 'sites/site', 'laws/', 'detect/'],
     packages: [/^preact(\/|$)/],
   },
   'ui/laws/': {

@@ -181,7 +181,7 @@ describe('what the user decides', () => {
 });
 
 describe('what is too long for a glance is folded whole', () => {
-  const long = { text: { nl: 'woord '.repeat(30), en: 'word '.repeat(30) } };
+  const long = { text: { nl: 'woord '.repeat(40), en: 'word '.repeat(40) } };
   const many = ['a', 'b', 'c'].map((id) => ({ ...require_, id, say: long, plays: null }));
   test('options: all of them or none, with who chooses and how many there are; one press shows them', () => {
     const { container } = show({ ...exposed, rulings: [ruling({ options: many })] });
@@ -201,7 +201,8 @@ describe('what is too long for a glance is folded whole', () => {
     expect(summary({ manner: { ...view().manner, folded: true } })).toBe('De WL is er: toon de keuzes');
   });
   test('a question and what only the WL decides', () => {
-    const asked = { ...revoke.rulings[0]!, say: long, director: [long] };
+    const one = revoke.rulings[0]!;
+    const asked = { ...one, say: long, director: [long], ask: one.ask.map((ask) => ({ ...ask, say: long })) };
     const { container } = show({ ...revoke, rulings: [asked] });
     expect(container.querySelector('fieldset')?.closest('details')?.querySelector('summary')?.textContent).toBe(
       'Vragen aan de tafel',

@@ -30,6 +30,9 @@ export function Drawer(props: { pulled: Pulled; lang: Lang; actions: Actions; cl
         if (drawn === 'tab') return setState('tab');
         if (over) return drawn();
         end = drawn;
+        // Its own way back takes the place of ours, and the focus with it.
+        const root = container.getRootNode() as ShadowRoot;
+        if (root.activeElement?.matches('.back')) container.querySelector<HTMLElement>('button')?.focus();
         setState('here');
       },
       () => setState('failed'),
@@ -41,10 +44,14 @@ export function Drawer(props: { pulled: Pulled; lang: Lang; actions: Actions; cl
   }, [which, id, lang]);
   return (
     <section class="drawer">
-      <button type="button" class="back" onClick={close}>
-        ← {words.BACK[lang]}
-      </button>
-      {state !== 'here' && <p role="status">{words.DRAWER[state][lang]}</p>}
+      {state !== 'here' && (
+        <>
+          <button type="button" class="back" onClick={close}>
+            ← {words.BACK[lang]}
+          </button>
+          <p role="status">{words.DRAWER[state][lang]}</p>
+        </>
+      )}
       <div ref={place} />
     </section>
   );

@@ -4,7 +4,6 @@ import { fill } from '../../text';
 import type { Point } from '../settings';
 import { Edge, edgeHeight } from './edge';
 import { doubt } from './finding';
-import { handOn } from './key-event';
 import { type Command, commandOf } from './keys';
 import { arrow, drag, type Part, partOf } from './moving';
 import { MutedNotice } from './mute';
@@ -112,10 +111,6 @@ export function Overlay({ view, looks, actions, window, taken, places, move, key
     showFinding(command === 'nextFinding' ? 1 : -1);
   };
   keys.current = (event, focused) => {
-    if (isOpen && handOn(event, focused)) {
-      event.preventDefault();
-      return;
-    }
     const command = isOpen ? commandOf(event, focused) : null;
     if (command !== null) {
       event.preventDefault();

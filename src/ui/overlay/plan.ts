@@ -5,7 +5,7 @@ import { cardsToAdd } from './offered';
 import * as words from './strings';
 
 /** Words that are counted out; with the lines that say what is folded it comes to about sixty. */
-export const GLANCE = 57;
+export const GLANCE = 55;
 
 /** A number, a card or a sign is no word. */
 export const wordsIn = (text: string): number =>
@@ -35,7 +35,7 @@ const askWords = (ask: readonly Question[], lang: Lang): number =>
   }, 0);
 
 /** Of what is folded a line stays. */
-const FOLDED = 4;
+const FOLDED = 5;
 
 /**
  * A plan for each ruling of a finding, in order. `before`: words that stand above them; `offered`: the options of a ruling. What people choose from comes first,

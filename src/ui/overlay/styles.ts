@@ -8,6 +8,8 @@ const DARK = `--paper: #17191c; --ink: #f6f4ee; --soft: #c9c6be; --line: #8d8a82
 export const css = `
 :host {
   all: initial !important;
+  display: block !important;
+  overflow: visible !important;
   position: fixed !important;
   inset: 0 auto auto 0 !important;
   width: 0 !important;

@@ -1,0 +1,38 @@
+// What the guard stopped on its way, handed on to our own listeners inside the shadow root, and to nobody else.
+
+/** A pointer keeps to what it was pressed on, until it is let go. */
+export interface Grip {
+  on: Element | null;
+}
+
+/** A copy without the original's own power: what a press does by itself (a link, a fold, a radio) the original does. */
+function copyOf(event: Event): Event | null {
+  const way = { bubbles: true, cancelable: true, composed: false };
+  if (event instanceof PointerEvent && event.type !== 'click') {
+    const { pointerId, button, clientX, clientY } = event;
+    return new PointerEvent(event.type, { ...way, pointerId, button, clientX, clientY });
+  }
+  if (event instanceof KeyboardEvent) {
+    const { key, code, shiftKey, ctrlKey, altKey, metaKey, repeat } = event;
+    return new KeyboardEvent(event.type, { ...way, key, code, shiftKey, ctrlKey, altKey, metaKey, repeat });
+  }
+  return event.type === 'click' || event.type === 'input' ? new Event(event.type, way) : null;
+}
+
+/** What lies under an event: of a closed root the event itself does not tell it. */
+function under(event: Event, root: ShadowRoot, grip: Grip): Element | null {
+  const [first] = event.composedPath();
+  if (first !== root.host) return first instanceof Element ? first : null;
+  const byKey = !(event instanceof MouseEvent) || (event.type === 'click' && event.detail === 0);
+  return byKey ? root.activeElement : (grip.on ?? root.elementFromPoint(event.clientX, event.clientY));
+}
+
+/** Hands an event on inside the root; what our listeners prevented is prevented. */
+export function forward(event: Event, root: ShadowRoot, grip: Grip): void {
+  const copy = copyOf(event);
+  const inner = copy === null ? null : under(event, root, grip);
+  if (copy === null || inner === null) return;
+  if (event.type === 'pointerdown') grip.on = inner;
+  if (event.type === 'pointerup' || event.type === 'pointercancel') grip.on = null;
+  if (!inner.dispatchEvent(copy)) event.preventDefault();
+}
