@@ -24,6 +24,11 @@ export class Work {
     this.entries.push({ file, index, board, room, packed: packGame(game) });
   }
 
+  /** An entry that was kept, as `entry` gave it. */
+  put(entry: Entry): void {
+    this.entries.push(entry);
+  }
+
   /** Null beyond the last. */
   entry(place: number): Entry | null {
     return this.entries[place] ?? null;
