@@ -79,8 +79,8 @@ export const BREAKING_EDITS: readonly BreakingEdit[] = [
   {
     rule: 'F4: the options stand open where a tournament shows',
     file: 'src/ui/overlay/ruling.tsx',
-    search: 'if (view.manner.folded) return words.DIRECTOR_IS_HERE[lang];',
-    replacement: '',
+    search: 'plan.options && !view.manner.folded',
+    replacement: 'plan.options',
     fails: { file: 'card.test.tsx', test: 'keeps the choices folded' },
   },
   {
