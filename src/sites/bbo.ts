@@ -69,7 +69,7 @@ function readPlay(
     turn: Seat | null;
     me: Seat | null;
   },
-): Pick<Snapshot, 'hands' | 'trick' | 'tricksDone' | 'leadUnsure' | 'unseated' | 'faced' | 'lying'> & {
+): Pick<Snapshot, 'hands' | 'trick' | 'tricksDone' | 'leadUnsure' | 'byTurn' | 'unseated' | 'faced' | 'lying'> & {
   moving: readonly Part[];
 } {
   const nothing = { hands: {}, trick: null, tricksDone: null };
@@ -106,6 +106,8 @@ function readPlay(
     trick: position.trick,
     tricksDone: position.tricksDone,
     ...(position.leadUnsure && { leadUnsure: true as const }),
+    ...(position.byTurn &&
+      kind === 'live' && { byTurn: cards.table.by === 'order' ? ('owners' as const) : ('lead' as const) }),
     ...(position.trick === null && { unseated: cards.table.cards.map(({ card }) => card) }),
     ...(faced.length > 0 && { faced }),
     ...(position.apart.length > 0 && faced.length === 0 && lying),

@@ -11,8 +11,8 @@ export interface Seen {
   whole: Snapshot | null;
   /** Since then: for each trick its fullest picture that contradicted nothing, oldest first. */
   passing: readonly Snapshot[];
-  /** Where a card of this deal was played: `trick` from 0. */
-  played: ReadonlyMap<Card, { trick: number; seat: Seat }>;
+  /** Where a card of this deal was played: `trick` from 0. `unsure`: which card of that trick was led is not known. */
+  played: ReadonlyMap<Card, { trick: number; seat: Seat; unsure?: true }>;
   /** The calls of the deal before, as long as this deal has shown none of its own. */
   callsBefore: Snapshot['calls'];
 }
@@ -43,7 +43,7 @@ export function leaderOf(
   if (tricksDone === 0) return lho(contract.declarer);
   if (last === null) return null;
   const before = [...played].filter(([, at]) => at.trick === tricksDone - 1);
-  if (before.length !== 4) return null;
+  if (before.length !== 4 || before.some(([, at]) => at.unsure)) return null;
   return winnerOf(trickOf(before.map(([card, { seat }]) => ({ seat, card }))), contract.strain);
 }
 
@@ -70,12 +70,32 @@ export function withKnownTrick(seen: Seen, picture: Snapshot): Snapshot {
   return { ...rest, moving, trick, tricksDone };
 }
 
+/** The trick in its order and by its owners, where the picture alone does not tell them for sure and cards of it were seen before, when it did. */
+export function asBegun({ played, last }: Seen, picture: Snapshot): Snapshot {
+  const { trick, byTurn, leadUnsure, ...rest } = picture;
+  if ((byTurn === undefined && !leadUnsure) || trick === null || last === null || !sameDeal(last, picture))
+    return picture;
+  const begun = [...played].flatMap(([card, { trick: at, seat, unsure }]) =>
+    at === picture.tricksDone && !unsure && trick.some((one) => one.card === card) ? [{ seat, card }] : [],
+  );
+  const [lead] = begun;
+  if (lead === undefined) return picture;
+  if (byTurn === 'owners') {
+    const at = trick.findIndex(({ card }) => card === lead.card);
+    return { ...rest, trick: trick.map(({ card }, i) => ({ seat: turned(lead.seat, i - at), card })) };
+  }
+  const later = trick.filter(({ card }) => begun.every((one) => one.card !== card));
+  const places = (seat: Seat): number => [0, 1, 2, 3].find((n) => turned(lead.seat, n) === seat) ?? 0;
+  return { ...rest, trick: [...begun, ...later.sort((a, b) => places(a.seat) - places(b.seat))] };
+}
+
 function withPlayed(played: Seen['played'], picture: Snapshot): Seen['played'] {
   const { trick, tricksDone } = picture;
   if (trick === null || tricksDone === null) return played;
   // What lies further on than the page is now went back.
   const kept = [...played].filter(([, at]) => at.trick < tricksDone);
-  return new Map([...kept, ...trick.map(({ seat, card }) => [card, { trick: tricksDone, seat }] as const)]);
+  const unsure = picture.leadUnsure && { unsure: true as const };
+  return new Map([...kept, ...trick.map(({ seat, card }) => [card, { trick: tricksDone, seat, ...unsure }] as const)]);
 }
 
 function passingWith(passing: readonly Snapshot[], picture: Snapshot): readonly Snapshot[] {

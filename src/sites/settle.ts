@@ -6,7 +6,7 @@ import { type Doubt, doubtsAbout, turnFits } from './doubts';
 import { type Explanations, explained, nothingExplained } from './explanations';
 import { goneOn } from './odd-play';
 import { noQuestions, passedBetween, type Questions, questionsWith } from './questions';
-import { positionAt, remembered, type Seen, sameDeal, startsWith, withKnownTrick } from './seen-before';
+import { asBegun, positionAt, remembered, type Seen, sameDeal, startsWith, withKnownTrick } from './seen-before';
 import type { Part, Snapshot } from './site';
 
 export type Change =
@@ -141,7 +141,8 @@ const partsOf = (moving: readonly Part[], doubts: readonly Doubt[]): readonly Pa
 export function settle(memory: Memory, picture: Snapshot, now: number, times: Times): Settled {
   const text = json(picture);
   const candidate = memory.candidate?.text === text ? memory.candidate : { text, since: now };
-  const known = goneOn(memory, putAway(memory.last, locked(memory.last, withKnownTrick(memory, picture))));
+  const read = withKnownTrick(memory, asBegun(memory, picture));
+  const known = goneOn(memory, putAway(memory.last, locked(memory.last, read)));
   const accepted = memory.last !== null && sameDeal(memory.last, known) ? memory.accepted : [];
   const doubts = doubtsAbout(memory, known).filter(({ why }) => !accepted.includes(why));
   const moving = known.moving ?? [];
@@ -167,8 +168,11 @@ export function settle(memory: Memory, picture: Snapshot, now: number, times: Ti
     explanations.changed.length > 0 && sameDeal(one, known) ? { ...one, changed: explanations.changed } : one;
   const news = explanations.changed.length > memory.explanations.changed.length && memory.last !== null;
   const still = news && memory.last !== null ? [telling(memory.last)] : [];
-  if (left > 0)
-    return { memory: clear ? remembered(next, known, false) : next, settled: still, doubtful: doubtful(parts), again };
+  if (left > 0) {
+    // What the turn alone tells is told by a turn that has come to rest.
+    const sure = clear && known.byTurn === undefined;
+    return { memory: sure ? remembered(next, known, false) : next, settled: still, doubtful: doubtful(parts), again };
+  }
   if (text === memory.told) return { memory: next, settled: still, doubtful: doubtful(parts), again };
   const asked = passedBetween(questions, memory.last, known);
   const passed = memory.passing.filter((one) => between(memory.last, one, known));

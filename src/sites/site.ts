@@ -28,6 +28,11 @@ export interface Snapshot {
   tricksDone: number | null;
   /** The page does not show which of the four cards in `trick` was led: their order is one of several. */
   leadUnsure?: true;
+  /**
+   * Only whose turn the page shows tells of `trick` whose its cards are (`owners`: they are in order) or which of four was led (`lead`: each is its seat's).
+   * The turn moves on ahead of the cards, so this holds of a picture that has settled.
+   */
+  byTurn?: 'owners' | 'lead';
   /** `tricks`: on top of those won (`more`, where absent), or `total` for declarer's side. */
   claim: { seat: Seat; tricks: number; counted?: 'more' | 'total' } | null;
   /** Whose turn the page shows. */
