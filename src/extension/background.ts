@@ -1,7 +1,10 @@
 // The extension's service worker (Chromium) or event page (Firefox): the referee sits here, once for all pages.
 import browser from 'webextension-polyfill';
+import { defaults, readSettings } from '../ui/settings';
 import { answering, type Sender } from './answering';
 import { officialTexts } from './law-texts';
+import { makeMenu, onMenu } from './menu';
+import { KEY } from './storage';
 import { openTabs } from './tabs';
 
 const tabs = openTabs(browser.storage.session, browser.action, () => new Date());
@@ -23,6 +26,16 @@ const answer = answering({
 });
 browser.runtime.onMessage.addListener((message: unknown, sender: Sender) => answer(message, sender));
 browser.tabs.onRemoved.addListener((tab) => void tabs.closed(tab));
+const menu = async () => {
+  const stored = (await browser.storage.local.get(KEY))[KEY];
+  await makeMenu(browser, readSettings(stored, defaults(browser.i18n.getUILanguage())).settings.lang);
+};
+// Entries outlive the background, and their words follow the language that is set.
+for (const event of [browser.runtime.onInstalled, browser.runtime.onStartup]) event.addListener(() => void menu());
+browser.storage.local.onChanged.addListener((changes) => {
+  if (changes[KEY] !== undefined) void menu();
+});
+browser.contextMenus.onClicked.addListener((info, tab) => void onMenu(browser, info, tab));
 browser.runtime.onInstalled.addListener(({ reason }) => {
   if (reason === 'install') void browser.tabs.create({ url: browser.runtime.getURL('welcome.html') });
 });

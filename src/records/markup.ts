@@ -10,7 +10,8 @@ const LIN = /(?:^|[|\s>])(?:md|pn|qx|st)\|/i;
 /** BBO's lists call this with the record, percent-encoded. */
 const POPUP = /hv_popuplin\(\s*(['"])(.*?)\1/;
 const LINK = /https?:\/\/[^\s"'<>]+/gi;
-const CARRIES = /[?&;](?:lin|[nesw])=/i;
+/** Hands one by one only in a link to a hand viewer: elsewhere `s` is what somebody searched for. */
+const CARRIES = /[?&;]lin=|handviewer[^"'<>]*[?&;][nesw]=/i;
 const ATTRIBUTE = /[\w:-]+\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 /** Elements whose content nobody sees. */
 const UNSEEN = /^<(script|style)\b/i;

@@ -3,7 +3,7 @@ import type { TableEvent } from '../bridge/events';
 import { type Legal, legalCards } from '../bridge/restrictions';
 import type { TableState } from '../bridge/table';
 import { winnerOf } from '../bridge/trick';
-import { SEATS, type Seat, type Side, side } from '../bridge/types';
+import { type Hands, SEATS, type Seat, type Side, side } from '../bridge/types';
 import { type Disclosed, disclose } from '../disclose';
 import { admit } from '../disclose/admit';
 import { contextFrom } from '../disclose/context';
@@ -21,6 +21,8 @@ export interface Moment {
   table: TableState;
   /** What may be said, of nothing beyond this moment. */
   told: Disclosed;
+  /** Cards of hands that the record tells in part. */
+  partial: Hands;
   /** Events of the record that are shown. */
   shown: readonly TableEvent[];
   /** Tricks each side has won; null where a card that decides it was not recorded. */
@@ -104,6 +106,7 @@ export function momentOf(record: Document, walk: Walk, edition: Edition): Moment
   return {
     table: told.now,
     told,
+    partial: game.partial,
     shown,
     won: wonBy(told.now),
     comments: game.comments.filter(({ at }) => (at > from && at <= shown.length) || (last && at > shown.length)),

@@ -1,0 +1,96 @@
+// "Open in Slagwacht": in the context menu of pages that carry records, of links that hold one, and at the toolbar.
+import type { Browser, Menus, Tabs } from 'webextension-polyfill';
+import type { Lang, Text } from '../text';
+import { handOver, type Shown } from './handed-over';
+import { type OnPage, recordsOnPage } from './records-on-page';
+
+export const OPEN_HERE: Text = { nl: 'Openen in Slagwacht', en: 'Open in Slagwacht' };
+export const OPEN_LINK: Text = { nl: 'Dit spel openen in Slagwacht', en: 'Open this board in Slagwacht' };
+export const NONE_HERE: Text = {
+  nl: 'Op deze pagina staan geen spellen die te lezen zijn.',
+  en: 'There are no boards on this page that can be read.',
+};
+export const NOT_ALLOWED: Text = {
+  nl: 'De browser laat Slagwacht deze pagina niet lezen.',
+  en: 'The browser does not let Slagwacht read this page.',
+};
+
+/** Pages that show lists of boards. There the menu stands; nothing is read before it is pressed. */
+export const WITH_RECORDS = [
+  'https://*.bridgebase.com/*',
+  'https://*.realbridge.online/*',
+  'https://*.bridgewebs.com/*',
+  'https://*.intobridge.com/*',
+] as const;
+/** Links that hold their board themselves. */
+export const LINKS = [
+  'https://*.bridgebase.com/tools/handviewer.html?*',
+  'https://play.intobridge.com/hand?*',
+  'https://dds.bridgewebs.com/*lin=*',
+] as const;
+const [PAGE, LINK] = ['open-page', 'open-link'];
+
+/** Puts the entries into the menu anew, in this language. */
+export async function makeMenu({ contextMenus }: Pick<Browser, 'contextMenus'>, lang: Lang): Promise<void> {
+  await contextMenus.removeAll();
+  contextMenus.create({
+    id: PAGE,
+    title: OPEN_HERE[lang],
+    contexts: ['page', 'selection', 'frame'],
+    documentUrlPatterns: [...WITH_RECORDS],
+  });
+  contextMenus.create({ id: LINK, title: OPEN_LINK[lang], contexts: ['link'], targetUrlPatterns: [...LINKS] });
+}
+
+type Ports = Pick<Browser, 'scripting' | 'tabs' | 'storage' | 'runtime'>;
+
+async function openReview(
+  { tabs, storage, runtime }: Ports,
+  records: readonly Shown[],
+  beside?: Tabs.Tab,
+): Promise<void> {
+  const hash = await handOver(storage.session, records);
+  const place = beside === undefined ? {} : { index: beside.index + 1, openerTabId: beside.id };
+  await tabs.create({ url: runtime.getURL(`review.html${hash}`), ...place });
+}
+
+/** A list of links is one text; a record is a text of its own. */
+function asTexts({ title, texts }: OnPage): readonly Shown[] {
+  const links = texts.filter((text) => /^https?:/i.test(text));
+  const records = texts.filter((text) => !/^https?:/i.test(text));
+  return [...(links.length > 0 ? [links.join('\n')] : []), ...records].map((text) => ({ name: title, text }));
+}
+
+/** Reads what the tab shows and opens it for review. Gives what to say where there was nothing to open; null: it is open. */
+export async function openFromTab(ports: Ports, tab: Tabs.Tab): Promise<Text | null> {
+  if (tab.id === undefined) return NOT_ALLOWED;
+  let found: readonly OnPage[];
+  try {
+    const results = await ports.scripting.executeScript({
+      target: { tabId: tab.id, allFrames: true },
+      func: recordsOnPage,
+    });
+    found = results.flatMap(({ result }) => (result === undefined || result === null ? [] : [result as OnPage]));
+  } catch (error) {
+    // Pages of the browser itself and of its shop: it says so in English.
+    console.info('Slagwacht:', error);
+    return NOT_ALLOWED;
+  }
+  const records = found.flatMap(asTexts);
+  if (records.length === 0) return NONE_HERE;
+  await openReview(ports, records, tab);
+  return null;
+}
+
+/** What the browser calls when an entry of the menu is pressed. Where nothing is found the review page opens empty and tells the ways in. */
+export async function onMenu(
+  ports: Ports,
+  info: Pick<Menus.OnClickData, 'menuItemId' | 'linkUrl'>,
+  tab: Tabs.Tab | undefined,
+): Promise<void> {
+  if (info.menuItemId === LINK && info.linkUrl !== undefined)
+    return openReview(ports, [{ name: '', text: info.linkUrl }], tab);
+  if (info.menuItemId !== PAGE || tab === undefined) return;
+  if ((await openFromTab(ports, tab)) !== null)
+    await ports.tabs.create({ url: ports.runtime.getURL('review.html#none'), index: tab.index + 1 });
+}

@@ -1,0 +1,50 @@
+// Runs inside a page of somebody else, once, when the user asks for it: the records that the page shows. It is sent there as text, so it can use nothing
+// from outside itself.
+
+/** What was found: links and records as they stand there, and the page's title. */
+export interface OnPage {
+  title: string;
+  texts: readonly string[];
+}
+
+/** Reads what can be seen, and no more: links that are shown, what their press opens, and records that stand there as text. Changes nothing. */
+export function recordsOnPage(): OnPage {
+  const MOST = 5_000;
+  const LONGEST = 8_000_000;
+  const carries = /[?&;]lin=|handviewer[^"'<>]*[?&;][nesw]=/i;
+  const record = /(?:^|[\s|>])(?:md|qx)\|[^|]*\||^\s*\[\s*(?:Event|Board|Deal)\s*"/im;
+  const popup = /hv_popuplin\(\s*(['"])(.*?)\1/;
+  const texts = new Set<string>();
+  let length = 0;
+  const add = (text: string) => {
+    if (texts.size >= MOST || length + text.length > LONGEST) return;
+    length += text.length;
+    texts.add(text.trim());
+  };
+  const isSeen = (element: Element): boolean => {
+    if (element.getClientRects().length === 0) return false;
+    const style = getComputedStyle(element);
+    return style.visibility !== 'hidden' && style.opacity !== '0';
+  };
+  const decoded = (text: string): string => {
+    try {
+      return decodeURIComponent(text);
+    } catch {
+      // A lone percent sign: it is not encoded.
+      return text;
+    }
+  };
+  // The page is about this very record.
+  if (carries.test(location.href)) add(location.href);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a')) {
+    if (!isSeen(link)) continue;
+    const lin = popup.exec(link.getAttribute('onclick') ?? '')?.[2];
+    if (lin !== undefined) add(decoded(lin));
+    else if (carries.test(link.href)) add(link.href);
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('pre, textarea, code, td, p')) {
+    const text = element instanceof HTMLTextAreaElement ? element.value : (element.textContent ?? '');
+    if (record.test(text) && isSeen(element)) add(text);
+  }
+  return { title: document.title, texts: [...texts] };
+}

@@ -1,0 +1,147 @@
+// The review page's own state: what lies open, which board is looked at, how far an opening is. It draws nothing.
+import { boardInLink, fromAddress, toAddress } from '../review/address';
+import { type Document, openBoard } from '../review/document';
+import { openAll, openLink, type Source } from '../review/opening';
+import type { Problem } from '../review/problems';
+import { START, type Walk } from '../review/walk';
+import { Work } from '../review/work';
+import type { Say, Text } from '../text';
+import type { OpeningState } from '../ui/review/opening';
+import { BROKEN_LINK, FAULT } from '../ui/review/strings';
+
+/** Milliseconds of work after which the page gets its turn, and between two drawings of how far an opening is. */
+const BUSY = 8;
+const TELL = 200;
+
+export interface Desk {
+  work: Work;
+  opening(): OpeningState;
+  /** Null before the first board. */
+  board(): { place: number; document: Document; walk: Walk } | null;
+  open(place: number): void;
+  walk(walk: Walk): void;
+  take(sources: AsyncIterable<Source> | Iterable<Source>): Promise<void>;
+  /** One link to a hand viewer, or any other text. */
+  paste(text: string, source: Source): Promise<void>;
+  stop(): void;
+  say(trouble: Text): void;
+  /** Goes to the place that an address names; false where it names none. */
+  follow(hash: string): boolean;
+  /** The address of what is looked at; empty before the first board. */
+  address(): string;
+}
+
+const isLink = (text: string): boolean => /^https?:\/\/\S+$/i.test(text.trim());
+
+/** `changed` runs after every change; `turn` resolves when the page has had its turn. */
+export function openDesk(changed: () => void, turn: () => Promise<void>): Desk {
+  const work = new Work();
+  let current: { place: number; document: Document; walk: Walk } | null = null;
+  let problems: readonly Problem[] = [];
+  let reading: number | null = null;
+  let opened: number | null = null;
+  let trouble: Say | null = null;
+  let running: AbortController | null = null;
+  let link: { document: Document; text: string } | null = null;
+
+  function look(place: number, walk: Walk = START) {
+    const game = work.game(place);
+    if (game === null) return;
+    current = { place, document: openBoard(game), walk };
+    changed();
+  }
+
+  function finish(found: readonly Problem[], before: number) {
+    problems = found;
+    opened = work.size - before;
+    if (opened > 0) look(before);
+    changed();
+  }
+
+  async function take(sources: AsyncIterable<Source> | Iterable<Source>) {
+    running?.abort();
+    const mine = new AbortController();
+    running = mine;
+    const before = work.size;
+    reading = 0;
+    trouble = null;
+    problems = [];
+    changed();
+    let since = performance.now();
+    let told = since;
+    const pace = async () => {
+      const now = performance.now();
+      // The first board is shown while the others are still being read.
+      if (work.size > before && (current === null || current.place < before)) look(before);
+      if (now - since < BUSY) return;
+      if (now - told > TELL && running === mine) {
+        told = now;
+        reading = work.size - before;
+        changed();
+      }
+      await turn();
+      since = performance.now();
+    };
+    try {
+      const found = (await openAll(sources, work, { pace, signal: mine.signal })).list();
+      if (running !== mine) return;
+      problems = found;
+      opened = work.size - before;
+      if (work.size > before && (current === null || current.place < before)) look(before);
+    } catch (error) {
+      console.error('Slagwacht:', error);
+      trouble = { text: FAULT, with: { words: { words: error instanceof Error ? error.message : String(error) } } };
+    } finally {
+      if (running === mine) {
+        running = null;
+        reading = null;
+        changed();
+      }
+    }
+  }
+
+  return {
+    work,
+    opening: () => ({ reading, opened, problems, trouble }),
+    board: () => current,
+    open: (place) => look(place),
+    walk(walk) {
+      if (current === null) return;
+      current = { ...current, walk };
+      changed();
+    },
+    take,
+    async paste(text, source) {
+      if (!isLink(text)) return take([source]);
+      trouble = null;
+      const before = work.size;
+      finish(openLink(text, work).list(), before);
+    },
+    stop() {
+      running?.abort();
+    },
+    say(text) {
+      trouble = { text };
+      changed();
+    },
+    follow(hash) {
+      const place = fromAddress(hash);
+      if (place === null) return false;
+      if (place === 'broken') trouble = { text: BROKEN_LINK };
+      else {
+        work.add('', place.game);
+        const document = openBoard(place.game);
+        const stop = Math.min(place.stop, document.stops.length - 1);
+        current = { place: work.size - 1, document, walk: { ...START, stop, hidden: place.hidden } };
+      }
+      changed();
+      return true;
+    },
+    address() {
+      if (current === null) return '';
+      const { document, walk } = current;
+      if (link?.document !== document) link = { document, text: boardInLink(document.game) };
+      return toAddress(link.text, walk.stop, walk.hidden);
+    },
+  };
+}

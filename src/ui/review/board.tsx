@@ -1,0 +1,133 @@
+// One board on the page: table, ways through it, auction, laws, and what the record says in words.
+import { useMemo } from 'preact/hooks';
+import type { Seat } from '../../bridge/types';
+import type { ArticleId, Edition } from '../../laws/law';
+import type { Document } from '../../review/document';
+import { isMarked, stopOf } from '../../review/document';
+import { holesIn } from '../../review/holes';
+import { type Moment, momentOf } from '../../review/moment';
+import { leads, moved } from '../../review/moving';
+import { type Move, playedBack, playedOn, said, toRecord, type Walk, whatIf, withHands } from '../../review/walk';
+import type { Lang, Say } from '../../text';
+import type { ArticleCard, CardActions } from '../overlay/view';
+import { Words } from '../overlay/words';
+import { Auction } from './auction';
+import { LawsPart } from './laws-part';
+import { boardName, lastMoment, whereSaid } from './said';
+import { Stepping } from './stepping';
+import * as words from './strings';
+import { Table } from './table';
+import { Tricks } from './tricks';
+import { articlesIn, viewOf } from './view-of';
+import { WhatIf } from './what-if';
+
+export interface BoardProps {
+  document: Document;
+  walk: Walk;
+  edition: Edition;
+  lang: Lang;
+  change(walk: Walk): void;
+  articles(ids: readonly ArticleId[]): readonly ArticleCard[];
+  /** What the cards of the laws ask for that has nothing to do with this board. */
+  actions: Omit<CardActions, 'choose' | 'takeBack' | 'answer'>;
+}
+
+function Says({ title, says, lang, name }: { title: string; says: readonly Say[]; lang: Lang; name: string }) {
+  if (says.length === 0) return null;
+  return (
+    <section class={name}>
+      <h2>{title}</h2>
+      {says.map((say, i) => (
+        <p key={i}>
+          <Words say={say} lang={lang} />
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** Ids of the events that came with the last step. */
+function here(document: Document, { stop }: Walk): ReadonlySet<string> {
+  const from = stop === 0 ? 0 : document.stops[stop - 1];
+  return new Set(document.game.events.slice(from, document.stops[stop]).map(({ id }) => id));
+}
+
+export function Board(props: BoardProps) {
+  const { document, walk, edition, lang, change, articles } = props;
+  const moment: Moment = useMemo(() => momentOf(document, walk, edition), [document, walk, edition]);
+  const holes = useMemo(() => holesIn(document.game), [document]);
+  const view = viewOf(moment, edition, articles(articlesIn(moment)));
+  const go = (move: Move) => change(moved(document, walk, move, edition));
+  const goTo = (at: string) => {
+    const stop = stopOf(document, at);
+    if (stop !== null) go({ to: stop });
+  };
+  const actions: CardActions = {
+    ...props.actions,
+    choose: (finding, ruling, option) =>
+      change(
+        said(document, walk, {
+          type: 'ruled',
+          finding,
+          option: option.id,
+          effects: [...ruling.effects, ...option.effects],
+        }),
+      ),
+    takeBack: (at) => change(said(document, walk, { type: 'unruled', ruled: at })),
+    // An empty answer is "not known": the ruling shows its branches again.
+    answer: (question, value) => change(said(document, walk, { type: 'answer', question, value: value ?? '' })),
+  };
+  const where = whereSaid(lastMoment(moment.shown), moment.table.tricks.length);
+  return (
+    <div class="board-view">
+      <div class="left">
+        <Table
+          moment={moment}
+          walk={walk}
+          lang={lang}
+          name={boardName(document.game, lang)}
+          hide={(seat: Seat, hidden) => change(withHands(walk, seat, hidden))}
+        />
+        <Stepping
+          stop={walk.stop}
+          stops={document.stops.length}
+          where={where}
+          lang={lang}
+          able={(move) => leads(document, walk, move, edition, moment)}
+          go={go}
+        />
+        <Says
+          name="comments"
+          title={words.COMMENTS[lang]}
+          says={moment.comments.map(({ text }) => ({
+            text: { nl: '{words}', en: '{words}' },
+            with: { words: { words: text } },
+          }))}
+          lang={lang}
+        />
+      </div>
+      <div class="right">
+        <WhatIf
+          moment={moment}
+          lang={lang}
+          play={(seat, card) => change(playedOn(document, walk, seat, card))}
+          takeBack={() => change(playedBack(document, walk))}
+          toRecord={() => change(toRecord(walk))}
+        />
+        <LawsPart
+          view={view}
+          lang={lang}
+          actions={actions}
+          here={here(document, walk)}
+          marked={(at) => isMarked(document, at)}
+          asked={walk.asked}
+          go={goTo}
+          whatIf={(at) => change(whatIf(document, walk, at))}
+        />
+        <Auction shown={moment.shown} board={moment.table.board} lang={lang} />
+        <Says name="holes" title={words.HOLES[lang]} says={holes} lang={lang} />
+        <Tricks table={moment.table} lang={lang} go={goTo} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+// The frame of the review page: the ways in, the boards that lie open, and the board that is looked at.
+import type { ComponentChild } from 'preact';
+import type { Document } from '../../review/document';
+import { fill, type Lang, type Text } from '../../text';
+import { Board, type BoardProps } from './board';
+import { BoardList, type Row } from './list';
+import { type OpeningActions, OpeningPart, type OpeningState } from './opening';
+import { boardName } from './said';
+import * as words from './strings';
+
+/** Another thing to do with the boards that lie open, under a heading of its own; `draw` is called only while it is chosen. */
+export interface Section {
+  id: string;
+  title: Text;
+  draw(): ComponentChild;
+}
+
+/** The boards that lie open. `current`: place of the one that is looked at. */
+export interface ListState {
+  count: number;
+  current: number | null;
+  find(typed: string): readonly number[];
+  row(place: number): Row;
+  rooms: readonly number[];
+}
+
+export interface PageProps {
+  lang: Lang;
+  opening: OpeningState;
+  openingActions: OpeningActions;
+  list: ListState;
+  /** Null before the first board. */
+  board: (Omit<BoardProps, 'lang'> & { document: Document }) | null;
+  sections: readonly Section[];
+  /** Id of the section that is shown, null: the board. */
+  section: string | null;
+  /** Text after a link was copied, null before. */
+  copied: Text | null;
+  dropping: boolean;
+  open(place: number): void;
+  show(section: string | null): void;
+  copyLink(): void;
+  print(): void;
+  keys(): void;
+}
+
+function Rooms({ list, lang, open }: { list: ListState; lang: Lang; open(place: number): void }) {
+  if (list.rooms.length < 2) return null;
+  return (
+    <fieldset class="rooms">
+      <legend class="unseen-text">{words.ROOMS[lang]}</legend>
+      {list.rooms.map((place) => {
+        const { room } = list.row(place);
+        return (
+          <button key={place} type="button" aria-pressed={place === list.current} onClick={() => open(place)}>
+            {room !== null && words.ROOM[room][lang]}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function BoardBar(props: PageProps & { document: Document }) {
+  const { lang, list, document, open, copied, copyLink, print, keys } = props;
+  const { current, count } = list;
+  const file = current === null ? '' : list.row(current).file;
+  return (
+    <div class="board-bar">
+      <h2>
+        {boardName(document.game, lang)}
+        {file !== '' && <span class="file">{file}</span>}
+      </h2>
+      <Rooms list={list} lang={lang} open={open} />
+      <div class="buttons">
+        {count > 1 && current !== null && (
+          <>
+            <button type="button" disabled={current === 0} onClick={() => open(current - 1)}>
+              <span aria-hidden="true">◂</span> {words.BOARD_BACK[lang]}
+            </button>
+            <button type="button" disabled={current === count - 1} onClick={() => open(current + 1)}>
+              {words.BOARD_NEXT[lang]} <span aria-hidden="true">▸</span>
+            </button>
+          </>
+        )}
+        <button type="button" onClick={copyLink}>
+          {words.COPY_LINK[lang]}
+        </button>
+        <button type="button" onClick={print}>
+          {words.PRINT[lang]}
+        </button>
+        <button type="button" onClick={keys}>
+          {words.KEYS[lang]} (?)
+        </button>
+      </div>
+      <p class="copied" role="status">
+        {copied?.[lang]}
+      </p>
+    </div>
+  );
+}
+
+export function ReviewPage(props: PageProps) {
+  const { lang, opening, openingActions, list, board, sections, section, dropping, open, show } = props;
+  const chosen = sections.find(({ id }) => id === section);
+  return (
+    <main lang={lang} class={dropping ? 'review dropping' : 'review'}>
+      <header>
+        <h1>Slagwacht · {words.TITLE[lang]}</h1>
+        {board === null && <p class="purpose">{words.PURPOSE[lang]}</p>}
+      </header>
+      <OpeningPart state={opening} folded={list.count > 0} lang={lang} actions={openingActions} />
+      {sections.length > 0 && list.count > 0 && (
+        <nav class="sections" aria-label={words.MORE[lang]}>
+          <button type="button" aria-pressed={chosen === undefined} onClick={() => show(null)}>
+            {fill({ text: words.TABLE }, lang)}
+          </button>
+          {sections.map(({ id, title }) => (
+            <button key={id} type="button" aria-pressed={id === section} onClick={() => show(id)}>
+              {title[lang]}
+            </button>
+          ))}
+        </nav>
+      )}
+      {chosen?.draw()}
+      {chosen === undefined && (
+        <div class={list.count > 1 ? 'work with-list' : 'work'}>
+          {list.count > 1 && <BoardList {...list} lang={lang} open={open} />}
+          {board !== null && (
+            <section class="board" aria-label={words.BOARDS[lang]}>
+              <BoardBar {...props} document={board.document} />
+              <Board {...board} lang={lang} />
+            </section>
+          )}
+        </div>
+      )}
+      {dropping && (
+        <div class="drop-here" aria-hidden="true">
+          {words.DROP_NOW[lang]}
+        </div>
+      )}
+    </main>
+  );
+}
