@@ -76,10 +76,13 @@ const terseStyles = {
   setup(context) {
     context.onLoad({ filter: /[\\/]overlay[\\/]styles\.ts$/ }, async (file) => {
       const source = await transform(await readFile(file.path, 'utf8'), { loader: 'ts', format: 'esm' });
-      /** @type {{ css: string }} */
-      const { css } = await import(`data:text/javascript;base64,${Buffer.from(source.code).toString('base64')}`);
-      const terse = await transform(css, { loader: 'css', minify: true, target: TARGET });
-      return { contents: `export const css = ${JSON.stringify(terse.code)};`, loader: 'js' };
+      /** @type {Record<string, string>} */
+      const sheets = await import(`data:text/javascript;base64,${Buffer.from(source.code).toString('base64')}`);
+      const terse = Object.entries(sheets).map(async ([name, css]) => {
+        const { code } = await transform(css, { loader: 'css', minify: true, target: TARGET });
+        return `export const ${name} = ${JSON.stringify(code)};`;
+      });
+      return { contents: (await Promise.all(terse)).join('\n'), loader: 'js' };
     });
   },
 };

@@ -65,7 +65,7 @@ export function answering(own: Own): (message: unknown, sender: Sender | null) =
       return 'here';
     } catch (error) {
       // Firefox lets a user withdraw the right to a site: the same is then a page of our own.
-      if (which === 'build') throw error;
+      if (which === 'panel' || which === 'build') throw error;
       await own.openPage(which, at);
       return 'tab';
     }

@@ -32,6 +32,12 @@ const ask = asking(
   () => chrome.runtime?.id !== undefined,
 );
 
+async function fetchPanel() {
+  const panel = await pull('panel', ask);
+  if (panel === null) throw new Error('the panel is no page');
+  return panel;
+}
+
 function readingOf(health: Health): Reading {
   if (health.state === 'partly') return { state: 'partly', part: health.part };
   return { state: health.state === 'reading' ? 'reading' : 'unknown' };
@@ -48,7 +54,7 @@ function linkOf(site: Site): { link: string | null; lost: boolean } {
 
 /** Reads and draws until the site is switched off; `ended` then runs. Gives what to call when settings have changed. */
 function run(site: Site, store: Store, ended: () => void): () => void {
-  const mounted = mount(document, __SHADOW__, site, store, report);
+  const mounted = mount(document, __SHADOW__, site, store, fetchPanel, report);
   let unwatch: (() => void) | null = null;
   let over = false;
   let last: Health = { state: 'notRecognised', detail: 'not read yet' };

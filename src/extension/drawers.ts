@@ -1,15 +1,17 @@
 // Parts that are rarely wanted, each a script of its own: the background puts it beside the content script when it is asked for.
+import type { MountPanel } from '../ui/overlay/panel-mount';
 import type { DrawerProps } from '../ui/overlay/view';
 import type { Ask } from './messages';
 
-/** `build`: the structure of the page, for an error report. The others are drawn in the panel, and are pages of the extension too. */
-export const DRAWERS = ['report', 'laws', 'build'] as const;
+/** `panel`: what the overlay opens; `build`: the structure of the page, for an error report. The others are drawn in the panel, and are pages of the extension too. */
+export const DRAWERS = ['panel', 'report', 'laws', 'build'] as const;
 export type Which = (typeof DRAWERS)[number];
-export type Drawn = Exclude<Which, 'build'>;
+export type Drawn = Exclude<Which, 'panel' | 'build'>;
 
 /** Draws into an element of the overlay; gives what ends it. */
 export type Draw = (container: HTMLElement, props: DrawerProps) => () => void;
 export interface Contents {
+  panel: MountPanel;
   report: Draw;
   laws: Draw;
   build(root: Element): string;

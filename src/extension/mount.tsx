@@ -6,12 +6,15 @@ import { Boundary } from '../ui/overlay/boundary';
 import { Broken } from '../ui/overlay/broken';
 import { openHost } from '../ui/overlay/host';
 import { type KeySink, Overlay } from '../ui/overlay/overlay';
+import type { MountPanel } from '../ui/overlay/panel-mount';
 import type { Box } from '../ui/overlay/place';
-import { css } from '../ui/overlay/styles';
+import { baseCss } from '../ui/overlay/styles';
 import type { Actions, View } from '../ui/overlay/view';
 import type { Store } from './storage';
 
 export interface Mounted {
+  /** Opens the panel and puts the focus into it. */
+  summon(): void;
   draw(view: View, actions: Actions): void;
   dispose(): void;
 }
@@ -28,17 +31,42 @@ export function takenBy(document: Document, selector: string | undefined): reado
   });
 }
 
-/** Puts the overlay on the page. `report` gets an error in drawing; the page never does. */
+/** Puts the overlay on the page. `fetchPanel`: gets the panel's script, when it is first opened. `report` gets an error in drawing; the page never does. */
 export function mount(
   document: Document,
   shadow: ShadowRootMode,
   site: Site,
   store: Store,
+  fetchPanel: () => Promise<MountPanel>,
   report: (error: unknown) => void,
 ): Mounted {
   const keys: KeySink = { current: () => undefined };
-  const host = openHost(document, shadow, css, (event, focused) => keys.current(event, focused));
+  const host = openHost(document, shadow, baseCss, (event, focused) => keys.current(event, focused));
+  const summon: { current(): void } = { current: () => undefined };
   let last: { view: View; actions: Actions } | null = null;
+  let panel: MountPanel | null = null;
+  let coming = false;
+  let lost = false;
+
+  function needPanel() {
+    if (coming) return;
+    coming = true;
+    fetchPanel()
+      .then(
+        (come) => {
+          panel = come;
+          lost = false;
+        },
+        (error) => {
+          lost = true;
+          report(error);
+        },
+      )
+      .then(() => {
+        coming = false;
+        draw();
+      });
+  }
 
   function draw() {
     if (last === null) return;
@@ -58,6 +86,11 @@ export function mount(
             void store.change({ places: { ...settings.places, [site.id]: { ...places, [part]: to } } })
           }
           keys={keys}
+          panel={panel}
+          needPanel={needPanel}
+          lost={lost}
+          notrump={settings.notrump}
+          summon={summon}
         />
       </Boundary>,
       host.body,
@@ -66,6 +99,7 @@ export function mount(
   const view = document.defaultView;
   view?.addEventListener('resize', draw);
   return {
+    summon: () => summon.current(),
     draw(next, actions) {
       last = { view: next, actions };
       draw();

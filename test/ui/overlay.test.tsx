@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Host, openHost } from '../../src/ui/overlay/host';
 import { inForce } from '../../src/ui/overlay/in-force';
 import { type KeySink, Overlay, type OverlayProps } from '../../src/ui/overlay/overlay';
+import { mountPanel } from '../../src/ui/overlay/panel-mount';
 import { css } from '../../src/ui/overlay/styles';
 import type { View } from '../../src/ui/overlay/view';
 import { claim, exposed, revoke, spies, view } from './views';
@@ -13,6 +14,7 @@ let host: Host;
 let keys: KeySink;
 let actions: ReturnType<typeof spies>;
 const move = vi.fn();
+const needPanel = vi.fn();
 /** Keys that the page's own listeners got to see. */
 let pageSaw: string[];
 const pageListener = (event: KeyboardEvent) => pageSaw.push(event.key);
@@ -44,6 +46,10 @@ function show(of: Partial<View> = {}, props: Partial<OverlayProps> = {}) {
         places={{}}
         move={move}
         keys={keys}
+        panel={mountPanel}
+        needPanel={needPanel}
+        lost={false}
+        notrump="SA"
         {...props}
       />,
       host.body,

@@ -1,10 +1,10 @@
 // A finding on the panel: what was seen, what to do first, then what the laws say of it.
 import { useState } from 'preact/hooks';
 import type { Kind } from '../../detect/index';
-import type { Finding } from '../../referee';
 import { fill, type Lang, type Text } from '../../text';
 import { Choices } from './choices';
 import { Copied } from './copied';
+import { doubt } from './doubt';
 import { explanation } from './explanation';
 import { choices } from './offered';
 import { type Plan, plans, wordsIn } from './plan';
@@ -13,12 +13,6 @@ import * as words from './strings';
 import { TrickDiagram } from './trick';
 import type { CardActions, Titled, View } from './view';
 import { Words } from './words';
-
-/** Words before the title of a find that is not certain, null before one that is. */
-export function doubt({ irregularity }: Finding, { screen }: View['manner']): Text | null {
-  if (irregularity.certainty === 'certain') return null;
-  return screen ? words.SCREEN_SEEMS : words.POSSIBLE;
-}
 
 const HEAD: Readonly<Record<View['manner']['head'], Text>> = {
   stop: words.CALL_DIRECTOR,

@@ -1,7 +1,7 @@
-// Muting on the spot, and undoing it.
+// Muting on the spot.
 import type { Lang } from '../../text';
 import * as words from './strings';
-import type { Actions, Mute, View } from './view';
+import type { Actions, Mute } from './view';
 
 const ALL: readonly Mute[] = ['kind', 'table', 'site', 'tomorrow'];
 
@@ -18,23 +18,5 @@ export function MuteMenu({ kind, lang, actions }: { kind: string | null; lang: L
         ))}
       </div>
     </details>
-  );
-}
-
-/** What the last press muted, with undo at hand until the user puts it away. */
-export function MutedNotice(props: { muted: NonNullable<View['muted']>; lang: Lang; actions: Actions }) {
-  const { muted, lang, actions } = props;
-  return (
-    <div class="notice" role="status">
-      <span>{words.MUTED[muted.what][lang]}</span>
-      <span class="buttons">
-        <button type="button" onClick={actions.unmute}>
-          {words.UNDO[lang]}
-        </button>
-        <button type="button" onClick={actions.dismiss}>
-          {words.UNDERSTOOD[lang]}
-        </button>
-      </span>
-    </div>
   );
 }

@@ -1,19 +1,22 @@
 // The whole overlay: the pill, or the panel in its stead; where they stand; and the keys.
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { fill } from '../../text';
+import { fill, type Notrump } from '../../text';
 import type { Point } from '../settings';
+import { type Command, commandOf } from './commands';
+import { doubt } from './doubt';
 import { Edge, edgeHeight } from './edge';
-import { doubt } from './finding';
-import { type Command, commandOf } from './keys';
 import { arrow, drag, type Part, partOf } from './moving';
-import { MutedNotice } from './mute';
+import { MutedNotice } from './muted';
 import { CLOSED, withFindings } from './opening';
-import { type Leaf, Panel } from './panel';
+import type { Leaf } from './panel';
+import type { MountPanel } from './panel-mount';
+import { PanelPlace } from './panel-place';
 import { Pill } from './pill';
 import { type Box, type Extent, overlaps, place, type Spot } from './place';
 import { isStale } from './reading';
 import { Standing, wishes } from './standing';
 import { openMute, stepOption } from './steps';
+import * as words from './strings';
 import type { Actions, Looks, View } from './view';
 
 /** Gets each key pressed in the overlay (see `openHost`); `focused` is the element inside that has the focus. */
@@ -30,12 +33,18 @@ export interface OverlayProps {
   places: { pill?: Point; panel?: Point };
   move(part: Part, to: Point): void;
   keys: KeySink;
+  /** Null until it is there; `needPanel` asks for it, again and again. `lost`: it cannot be had. */
+  panel: MountPanel | null;
+  needPanel(): void;
+  lost: boolean;
+  notrump: Notrump;
   /** Gets what opens the panel and puts the focus into it, for a key of the browser. */
   summon?: { current: () => void };
 }
 
 /** Draws everything. Opens by itself for a new finding, never takes the focus from the page. */
-export function Overlay({ view, looks, actions, window, taken, places, move, keys, summon }: OverlayProps) {
+export function Overlay(props: OverlayProps) {
+  const { view, looks, actions, window, taken, places, move, keys, panel, needPanel, lost, notrump, summon } = props;
   const { lang } = looks;
   const [opening, setOpening] = useState(CLOSED);
   const [held, setHeld] = useState<{ part: Part; at: Point } | null>(null);
@@ -59,7 +68,11 @@ export function Overlay({ view, looks, actions, window, taken, places, move, key
     follow.current = '.close';
     setOpening((before) => ({ ...before, by: 'user' }));
   }, []);
-  const isOpen = now.by !== null;
+  const isWanted = now.by !== null;
+  const isOpen = isWanted && panel !== null;
+  useEffect(() => {
+    if (isWanted && panel === null) needPanel();
+  }, [isWanted, panel]);
   const turn = (to: Leaf) => {
     const from = leaf === null || leaf === 'keys' ? leaf : leaf.which;
     follow.current = to === null ? `[data-to="${from}"]` : '.back';
@@ -165,24 +178,29 @@ export function Overlay({ view, looks, actions, window, taken, places, move, key
         {shown === undefined ? '' : `${doubtful ? `${doubtful[lang]}: ` : ''}${fill(shown.title, lang)}`}
       </p>
       <Standing part={part} spot={spot} window={window}>
+        {lost && isWanted && (
+          <p class="notice" role="status">
+            {words.PANEL_LOST[lang]}
+          </p>
+        )}
         {view.muted !== null && <MutedNotice muted={view.muted} lang={lang} actions={actions} />}
         {isOpen ? (
-          <section class="panel" aria-label="Slagwacht">
-            <Panel
-              view={view}
-              looks={looks}
-              actions={actions}
-              large={large}
-              enlarge={() => setLarge(!large)}
-              shown={now.shown}
-              unfold={(id) => setOpening((was) => ({ ...was, shown: id }))}
-              leaf={leaf}
-              turn={turn}
-              close={close}
-            />
-          </section>
+          <PanelPlace
+            mount={panel}
+            notrump={notrump}
+            view={view}
+            looks={looks}
+            actions={actions}
+            large={large}
+            enlarge={() => setLarge(!large)}
+            shown={now.shown}
+            unfold={(id) => setOpening((was) => ({ ...was, shown: id }))}
+            leaf={leaf}
+            turn={turn}
+            close={close}
+          />
         ) : (
-          <Pill view={view} lang={lang} narrow={isShort} open={open} />
+          <Pill view={view} lang={lang} narrow={isShort} open={isWanted ? needPanel : open} />
         )}
         {!isOpen && <Edge says={inForce} lang={lang} short={isShort} stale={isStale(view.reading)} />}
       </Standing>

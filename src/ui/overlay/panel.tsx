@@ -51,7 +51,7 @@ function Footer(props: { view: View; lang: Lang; actions: Actions; kind: string 
 }
 
 /** `large`: at full height, over the table if need be. `shown`: id of the unfolded finding. `unfold` gets an id, or null to fold all. */
-export function Panel(props: {
+export interface PanelProps {
   view: View;
   looks: Looks;
   actions: Actions;
@@ -62,7 +62,9 @@ export function Panel(props: {
   leaf: Leaf;
   turn(to: Leaf): void;
   close(): void;
-}) {
+}
+
+export function Panel(props: PanelProps) {
   const { view, looks, actions, shown, unfold, leaf, turn } = props;
   const { lang } = looks;
   const current = view.findings.find(({ id }) => id === shown) ?? view.findings[0];

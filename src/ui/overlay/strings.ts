@@ -178,6 +178,10 @@ export const STALE: Text = {
   nl: 'De tafel is nu niet te lezen. Dit is de laatste stand.',
   en: 'The table cannot be read now. This is how it last stood.',
 };
+export const PANEL_LOST: Text = {
+  nl: 'Slagwacht kan zijn venster niet openen. Herlaad de pagina.',
+  en: 'Slagwacht cannot open its window. Reload the page.',
+};
 export const KEYS: Text = { nl: 'Toetsen (?)', en: 'Keys (?)' };
 /** Key caps are the same in both languages. */
 export const KEY_LIST: readonly (readonly [string, Text])[] = [

@@ -5,7 +5,8 @@ const LIGHT = `--paper: #fffdf7; --ink: #1b1b1b; --soft: #4a4a4a; --line: #6b655
 const DARK = `--paper: #17191c; --ink: #f6f4ee; --soft: #c9c6be; --line: #8d8a82; --red: #ff9c9c; --link: #a9ccff; --stop: #ffc9b0; --stop-paper: #3a1f16;
   --shade: #26292e; --good: #9be3a9;`;
 
-export const css = `
+/** The host, the pill and what stands with it. */
+export const baseCss = `
 :host {
   all: initial !important;
   display: block !important;
@@ -42,7 +43,6 @@ button:disabled { color: var(--soft); border-style: dotted; cursor: default; }
 a { color: var(--link); }
 h2, h3, p, ul { margin: 0; padding: 0; }
 ul { list-style: none; }
-
 .pill { display: flex; align-items: center; gap: 0.5em; padding: 0.35em 0.7em 0.35em 0.35em; text-align: left; border-radius: 1.6em; box-shadow: 0 1px 6px rgb(0 0 0 / 35%); touch-action: none; overflow: hidden; }
 .pill.narrow { padding: 0.3em; align-self: flex-start; }
 .pill-text { display: flex; flex-direction: column; line-height: 1.25; min-width: 0; }
@@ -53,7 +53,23 @@ ul { list-style: none; }
 .lamp.reading { background: var(--good); border-color: var(--good); color: var(--paper); }
 .lamp.partly, .lamp.noTable, .lamp.starting { border-style: dashed; }
 .lamp.unknown, .lamp.broken { border-color: var(--stop); color: var(--stop); text-decoration: line-through; }
+.stale { color: var(--soft); }
+.stale .red { color: var(--soft); }
+.edge { display: flex; flex-direction: column; padding: 0.2em 0.6em; background: var(--paper); border: 2px solid var(--line); border-left-width: 6px; border-radius: 0.4em; line-height: 1.3; }
+.edge.short { align-self: flex-start; padding: 0.1em 0.3em; font-size: 0.85em; }
+.buttons { display: flex; flex-wrap: wrap; gap: 6px; }
+.notice { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 6px; padding: 0.4em 0.7em; background: var(--paper); border: 2px solid var(--line); border-radius: 0.6em; }
+.card { white-space: nowrap; font-weight: 700; }
+.suit { font-weight: 700; }
+.red { color: var(--red); }
+@media (forced-colors: active) {
+  .lamp.reading { forced-color-adjust: none; }
+  .red, .black { color: CanvasText; }
+}
+`;
 
+/** What is inside the panel; it comes with the panel. */
+export const panelCss = `
 .panel { container-type: inline-size; display: flex; flex-direction: column; min-height: 0; background: var(--paper); border: 2px solid var(--line); border-radius: 0.7em; box-shadow: 0 2px 14px rgb(0 0 0 / 40%); overflow: hidden; }
 .bar { display: flex; align-items: center; gap: 4px; padding: 4px; font-size: min(1em, 26px); background: var(--shade); border-bottom: 2px solid var(--line); touch-action: none; cursor: move; flex: none; }
 .name { flex: 1 1 0; min-width: 0; display: flex; flex-direction: column; line-height: 1.15; overflow: hidden; white-space: nowrap;
@@ -91,10 +107,6 @@ h3 { font-size: 1em; font-weight: 700; margin-top: 0.6em; }
 .lies small { font-size: 0.7em; color: var(--soft); margin-right: 0.2em; }
 .lies.marked { border: 3px solid var(--ink); background: var(--shade); }
 .lies.gone { border-style: dashed; }
-.stale { color: var(--soft); }
-.stale .red { color: var(--soft); }
-.edge { display: flex; flex-direction: column; padding: 0.2em 0.6em; background: var(--paper); border: 2px solid var(--line); border-left-width: 6px; border-radius: 0.4em; line-height: 1.3; }
-.edge.short { align-self: flex-start; padding: 0.1em 0.3em; font-size: 0.85em; }
 .back { margin-bottom: 0.4em; }
 .keys dl { margin: 0; }
 .keys dl div { display: grid; grid-template-columns: 7em 1fr; gap: 0.5em; padding: 0.3em 0; border-bottom: 1px solid var(--line); }
@@ -130,18 +142,11 @@ summary::-webkit-details-marker { display: none; }
 .quiet h2 { font-size: 1em; }
 footer { padding-top: 0.3em; }
 * + footer { border-top: 2px solid var(--line); }
-.buttons { display: flex; flex-wrap: wrap; gap: 6px; }
 textarea { width: 100%; margin-top: 0.3em; padding: 0.4em; font: inherit; font-size: 0.9em; color: var(--ink); background: var(--paper); border: 2px solid var(--line); border-radius: 0.4em; }
 .problem, .problem p { margin-top: 0.3em; }
 .quiet .fold { font-weight: 400; }
 .mute { margin: 0 0 0.4em; }
-.notice { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 6px; padding: 0.4em 0.7em; background: var(--paper); border: 2px solid var(--line); border-radius: 0.6em; }
 .trouble { padding: 0.4em 0.6em; border-left: 6px solid var(--stop); }
-.card { white-space: nowrap; font-weight: 700; }
-.suit { font-weight: 700; }
-.red { color: var(--red); }
-@media (forced-colors: active) {
-  .lamp.reading { forced-color-adjust: none; }
-  .red, .black { color: CanvasText; }
-}
 `;
+
+export const css = baseCss + panelCss;
