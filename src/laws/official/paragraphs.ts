@@ -1,6 +1,6 @@
 // Lines to paragraphs: page numbers out, words and sentences that a line end broke together again.
 import { squeeze } from './characters';
-import { isHeadLine } from './heads';
+import { isHeadLine, isRegisterLine } from './heads';
 import { isBareLabel, startsWithLabel } from './labels';
 import type { Ledger } from './ledger';
 
@@ -101,10 +101,10 @@ export function wordsOf(lines: readonly string[]): ReadonlySet<string> {
   return words;
 }
 
-/** The paragraphs of a text, each on one line. */
-export function paragraphsOf(lines: readonly string[], ledger: Ledger): readonly string[] {
+/** The paragraphs of a text, each on one line. `broken`: its line ends are known to mean nothing. */
+export function paragraphsOf(lines: readonly string[], broken: boolean, ledger: Ledger): readonly string[] {
   const kept = withoutPages(lines, ledger);
-  const wrapped = isWrapped(kept);
+  const wrapped = broken || isWrapped(kept);
   const full = fullLength(kept) * FULL;
   const words = wordsOf(lines);
   const made: string[] = [];
@@ -116,7 +116,8 @@ export function paragraphsOf(lines: readonly string[], ledger: Ledger): readonly
     open = [];
   };
   for (const line of kept) {
-    const goes = open.length > 0 && !isHeadLine(line.text) && !isHeadLine(last);
+    const register = isRegisterLine(last) && isRegisterLine(line.text);
+    const goes = open.length > 0 && !isHeadLine(line.text) && !isHeadLine(last) && !register;
     const near = !line.blank || line.page;
     const bare = isBareLabel(last);
     const hyphen = near && last.endsWith('-') && /^\p{Ll}/u.test(line.text);

@@ -37,7 +37,9 @@ function skips(before: Place, now: Place): boolean {
   return now.small !== before.small && now.small !== next(before.small ?? '`');
 }
 
-const shownMark = ({ marks, text }: Labelled): string => `${marks} ${text.slice(0, 40)}`;
+const SHOWN = 40;
+const shownMark = ({ marks, text }: Labelled): string =>
+  `${marks} ${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}`;
 
 /** Places the paragraphs of one article. Its id may be that of a part (`16C`): a first label that says so again is no new one. */
 export class Placing {
@@ -118,13 +120,14 @@ export class Placing {
     this.push(this.id, text, { loose: true, item: true });
   }
 
-  private addPlain({ bullet, marks, text }: Labelled): void {
+  private addPlain(found: Labelled): void {
+    const { bullet, text } = found;
     const previous = this.parts.at(-1);
     if (this.title === null && previous === undefined && !bullet && isTitle(text)) {
       this.title = text;
       return;
     }
-    if (bullet) this.ledger.mend('mark', `${marks} ${text.slice(0, 40)}`);
+    if (bullet) this.ledger.mend('mark', shownMark(found));
     const listed = IN_A_LIST.test(text) || (previous?.item === true && IN_A_LIST.test(previous.text));
     const heading = !listed && !bullet && isTitle(text);
     const announced = this.announced && !heading;

@@ -47,8 +47,9 @@ export function readLaws(raw: string): ReadLaws {
   const years = yearsNamed(written);
   const kind = sourceKind(written);
   const own = withoutFrame(written, kind, ledger);
-  const lines = kind === 'transcript' ? cutTranscript(own, ledger) : own;
-  const units = once(walk(paragraphsOf(lines, ledger), kind !== 'transcript', ledger), ledger);
+  const broken = kind === 'transcript';
+  const lines = broken ? cutTranscript(own, ledger) : own;
+  const units = once(walk(paragraphsOf(lines, broken, ledger), !broken, ledger), ledger);
   inspect(units, ledger);
   for (const unit of units) {
     for (const { text: head } of emptyHeads(unit)) ledger.doubt('emptyHead', unit.id, head);

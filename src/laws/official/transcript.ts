@@ -3,9 +3,9 @@ import type { Ledger } from './ledger';
 
 const IN_CAPITALS = /\s+(?=(?:ARTIKEL|LAW)\s\d{1,2}\b)/g;
 const IN_A_SENTENCE = /([.:;)])\s+(?=(?:Artikel|Law)\s\d{1,2}\s+\p{Lu})/gu;
-const PAGE_START = /^(\d{1,3})\s+(?=\p{Lu})/u;
+const PAGE_START = /^(\d{1,3})\s+(?=\p{L})/u;
 /** A title in capitals, before the text that follows it on the same line. */
-const CAPITALS = /^((?:[\p{Lu}\d][\p{Lu}\d,'’()/-]*\s+)+)(?=\p{Lu}?\p{Ll}|\p{Lu}\s\p{Ll}|[(\d]|$)/u;
+const CAPITALS = /^((?:[\p{Lu}\d][\p{Lu}\d,'’()/-]*\s+)+)(?=\p{Lu}?\p{Ll}|\p{Lu}\s\p{Ll}|\p{Lu}\.|[(\d]|$)/u;
 
 /** Page numbers at the start of lines, as far as they count on. */
 function withoutPageStarts(lines: readonly string[], ledger: Ledger): readonly string[] {

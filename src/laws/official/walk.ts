@@ -72,7 +72,8 @@ export function walk(paragraphs: readonly string[], trusted: boolean, ledger: Le
   const register = registerLines(paragraphs);
   const units: Unit[] = [];
   const empty: { id: string; text: string }[] = [];
-  let open: { placing: Placing; text: string } | null = null;
+  /** `said`: its title stands in the heading's own `text`. */
+  let open: { placing: Placing; text: string; said: boolean } | null = null;
   let mode: UnplacedKind = 'outside';
   let before = '';
 
@@ -80,7 +81,8 @@ export function walk(paragraphs: readonly string[], trusted: boolean, ledger: Le
     if (open === null) return;
     const unit = open.placing.done();
     if (unit.parts.length > 0) units.push(unit);
-    else empty.push({ id: unit.id, text: unit.title === null ? open.text : `${open.text}: ${unit.title}` });
+    else
+      empty.push({ id: unit.id, text: open.said || unit.title === null ? open.text : `${open.text}: ${unit.title}` });
     open = null;
   };
   const leaveOut = (why: UnplacedKind, text: string) => ledger.leaveOut(why, text);
@@ -92,7 +94,8 @@ export function walk(paragraphs: readonly string[], trusted: boolean, ledger: Le
     if (heading !== undefined && !heading.contents && (heading.body || !inList)) {
       close();
       const { id, rest, title } = heading.head;
-      open = { placing: new Placing(id, title && rest !== '' ? rest : null, trusted, ledger), text: paragraph };
+      const said = title && rest !== '';
+      open = { placing: new Placing(id, said ? rest : null, trusted, ledger), text: paragraph, said };
       if (!title && rest !== '') open.placing.add(withoutRepeats(rest, ledger));
       mode = 'outside';
     } else if (heading !== undefined) {

@@ -53,6 +53,12 @@ function wordAround(text: string, at: number): string {
   return before + (/^[^\s.,;:)]*/.exec(text.slice(at, at + AROUND))?.[0] ?? '');
 }
 
+/** The text from some words before a place. */
+function from(text: string, at: number): string {
+  const start = text.indexOf(' ', Math.max(0, at - 2 * AROUND));
+  return at <= 2 * AROUND || start < 0 || start > at ? text : `…${text.slice(start)}`;
+}
+
 /** Names what looks damaged in the units and was left as it is. */
 export function inspect(units: readonly Unit[], ledger: Ledger): void {
   const words = wordsOf(units.flatMap(({ parts }) => parts.map(({ text }) => text)));
@@ -62,7 +68,7 @@ export function inspect(units: readonly Unit[], ledger: Ledger): void {
   for (const { id, parts } of units) {
     for (const { text } of parts) {
       const note = NOTE.exec(text);
-      if (note !== null) ledger.doubt('note', id, text.slice(Math.max(0, note.index - 40)));
+      if (note !== null) ledger.doubt('note', id, from(text, note.index));
       if (unclosed(text)) ledger.doubt('bracket', id, text);
       const odd = ODD_LETTER.exec(text);
       if (odd !== null) ledger.doubt('letter', id, wordAround(text, odd.index));

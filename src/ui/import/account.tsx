@@ -60,7 +60,9 @@ function grouped<K extends string>(
 export function Account({ read, lang }: { read: ReadLaws; lang: Lang }) {
   const { units, unplaced, repairs, doubts } = read;
   const astray = unplaced.map(({ why, text }) => ({ kind: why as UnplacedKind, text }));
-  const doubted = doubts.map(({ kind, id, text }) => ({ kind, text: id === null ? text : `${id}: ${text}` }));
+  // How many parts of an article have no number stands with the article itself.
+  const told = doubts.filter(({ kind }) => kind !== 'loose');
+  const doubted = told.map(({ kind, id, text }) => ({ kind, text: id === null ? text : `${id}: ${text}` }));
   return (
     <div class="account">
       <Groups title={words.NOT_PLACED} groups={grouped(astray, words.UNPLACED)} lang={lang} open={units.length === 0} />

@@ -37,6 +37,8 @@ export function ImportPage({ lang, ports }: { lang: Lang; ports: ImportPorts }) 
   const [books, setBooks] = useState<readonly StoredBook[]>([]);
   const [shown, setShown] = useState<Shown | null>(null);
   const [status, setStatus] = useState<Say | null>(null);
+  /** Counts up when a text is dealt with: the box is empty then. */
+  const [done, setDone] = useState(0);
   const [problem, setProblem] = useState<Text | null>(null);
   const previewHead = useRef<HTMLHeadingElement>(null);
   const storedHead = useRef<HTMLHeadingElement>(null);
@@ -77,6 +79,7 @@ export function ImportPage({ lang, ports }: { lang: Lang; ports: ImportPorts }) 
     setProblem(wrong);
     if (wrong !== null) return;
     setShown(null);
+    setDone(done + 1);
     setStatus({ text: words.SAVED, with: { count: { words: articles(kept.units.length, lang) } } });
     await reload();
     storedHead.current?.focus();
@@ -93,6 +96,7 @@ export function ImportPage({ lang, ports }: { lang: Lang; ports: ImportPorts }) 
 
   function discard() {
     setShown(null);
+    setDone(done + 1);
     setStatus({ text: words.DISCARDED });
     storedHead.current?.focus();
   }
@@ -107,7 +111,7 @@ export function ImportPage({ lang, ports }: { lang: Lang; ports: ImportPorts }) 
           {words.BACK[lang]}
         </a>
       </p>
-      <Entry lang={lang} look={look} lookAt={lookAt} fault={setProblem} />
+      <Entry key={done} lang={lang} look={look} lookAt={lookAt} fault={setProblem} />
       <p role="status" class={status === null ? '' : 'status'}>
         {status !== null && fill(status, lang)}
       </p>
