@@ -1,6 +1,7 @@
 // What was opened on the review page, kept in this browser: boards, what a scan found, the director's notes, and where the reader was. It goes nowhere else.
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
-import type { ScanRow } from '../review/scan-rows';
+import type { Edition } from '../laws/law';
+import type { KeptFound } from '../review/found';
 import { type Entry, Work } from '../review/work';
 import type { Text } from '../text';
 
@@ -23,12 +24,10 @@ export interface Collection {
   stop: number;
 }
 
-/** `deals`: of each board by its place, so that tables are counted again without judging. `done`: false where it was ended before it was through. */
+/** `edition`: the laws it was judged by; under others it is worth nothing. */
 export interface KeptScan {
-  rows: readonly ScanRow[];
-  deals: readonly (string | null)[];
-  done: number;
-  whole: boolean;
+  edition: Edition;
+  found: KeptFound;
 }
 
 /** The director's own words, by `noteKey`. */

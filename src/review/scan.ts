@@ -1,6 +1,7 @@
 // A scan of all that lies open, handed out in parcels to workers: so that it can be paused, ended and told how long it takes, and the page stays free.
 import type { Edition } from '../laws/law';
-import type { ScannedBoard, ScanRow } from './scan-rows';
+import { Found } from './found';
+import type { ScannedBoard } from './scan-rows';
 
 /** What a worker is asked: boards as they are kept (see `packGame`), from a place on. */
 export interface Parcel {
@@ -33,81 +34,72 @@ export interface ScanPorts {
 /** Boards in a parcel at first, and at most; milliseconds that one should take, which is how often there is something new to see. */
 const [FIRST, MOST, AIM] = [20, 1_000, 60];
 
+/** `paused` by the user, to go on in a moment; `ended` by the user, who has seen enough: what was found is kept, and it can still go on. */
 export type ScanState = 'running' | 'paused' | 'ended' | 'done';
 
 export class Scan {
   state: ScanState = 'running';
-  /** Boards that were judged; places of those that could not be. */
-  done = 0;
-  readonly rows: ScanRow[] = [];
-  readonly unread: number[] = [];
-  /** Boards on which something of our own broke down, so that something may be missing. */
-  failed = 0;
-  played = 0;
-  private readonly tables = new Map<string, number[]>();
-  private readonly deals: (string | null)[] = [];
-  private next = 0;
+  private next: number;
   private readonly busy = new Set<Hand>();
   private size = FIRST;
+  /** Milliseconds before the last start, since it, and boards judged before this scan began. */
   private spent = 0;
   private since: number;
+  private readonly before: number;
 
+  /** Goes on behind what `found` holds already. */
   constructor(
     readonly total: number,
-    private readonly edition: Edition,
+    readonly edition: Edition,
     private readonly ports: ScanPorts,
+    readonly found: Found = new Found(),
   ) {
     this.since = ports.clock();
+    this.next = found.judged;
+    this.before = found.judged;
     this.go();
   }
 
   pause(): void {
-    if (this.state !== 'running') return;
-    this.state = 'paused';
-    this.spent += this.ports.clock() - this.since;
-    this.ports.told();
+    this.stand('paused');
+  }
+
+  /** What was found stays. */
+  cancel(): void {
+    this.stand('ended');
   }
 
   resume(): void {
-    if (this.state !== 'paused') return;
+    if (this.state !== 'paused' && this.state !== 'ended') return;
     this.state = 'running';
     this.since = this.ports.clock();
     this.ports.told();
     this.go();
   }
 
-  /** Ends it for good; what was found stays. */
-  cancel(): void {
-    if (this.state === 'done' || this.state === 'ended') return;
-    if (this.state === 'running') this.spent += this.ports.clock() - this.since;
-    this.state = 'ended';
-    this.ports.told();
+  /** No parcel is out, so that what was found holds every board up to a place. */
+  settled(): boolean {
+    return this.busy.size === 0;
   }
 
   /** Milliseconds that it will still take, as it went until now; null while that cannot be told. */
   left(): number | null {
     const spent = this.spent + (this.state === 'running' ? this.ports.clock() - this.since : 0);
-    if (this.done === 0 || this.state === 'ended') return null;
-    return (spent / this.done) * (this.total - this.done);
+    const { judged } = this.found;
+    if (judged === this.before) return judged === this.total ? 0 : null;
+    return (spent / (judged - this.before)) * (this.total - judged);
   }
 
-  /** Places where the same four hands were played, this one too; empty where the deal is not whole or not judged yet. */
-  sameDeal(place: number): readonly number[] {
-    const deal = this.deals[place];
-    return (deal && this.tables.get(deal)) || [];
+  private stand(state: 'paused' | 'ended'): void {
+    if (this.state === 'done' || this.state === 'ended' || this.state === state) return;
+    if (this.state === 'running') this.spent += this.ports.clock() - this.since;
+    this.state = state;
+    this.ports.told();
   }
 
   private go(): void {
-    if (this.total === 0) this.finish();
     // After a quick pause a hand may still be at its parcel: it goes on by itself.
     for (const hand of this.ports.hands) if (!this.busy.has(hand)) void this.work(hand);
-  }
-
-  private finish(): void {
-    this.spent += this.ports.clock() - this.since;
-    this.state = 'done';
-    this.rows.sort((a, b) => a.place - b.place);
-    this.ports.told();
   }
 
   private async work(hand: Hand): Promise<void> {
@@ -118,32 +110,21 @@ export class Scan {
       this.next += count;
       const begun = this.ports.clock();
       const packed = Array.from({ length: count }, (_, i) => this.ports.packed(from + i));
-      const parceled = await hand({ from, packed, edition: this.edition }).catch((error): Parceled => {
+      const { boards, unread } = await hand({ from, packed, edition: this.edition }).catch((error): Parceled => {
         this.ports.report(error);
         return { boards: [], unread: packed.map((_, i) => from + i) };
       });
-      this.take(parceled);
+      // After an end its last parcels still come in: they were judged, so they count.
+      this.found.add(boards, unread);
       const took = Math.max(1, this.ports.clock() - begun);
       this.size = Math.max(1, Math.min(MOST, this.size * 2, Math.round((count * AIM) / took)));
-      this.ports.told();
+      if (this.next < this.total) this.ports.told();
     }
     this.busy.delete(hand);
-    if (this.state === 'running' && this.busy.size === 0 && this.next >= this.total) this.finish();
-  }
-
-  private take({ boards, unread }: Parceled): void {
-    // After an end its last parcels may still come in: they were judged, so they count.
-    this.done += boards.length + unread.length;
-    this.unread.push(...unread);
-    for (const { place, deal, played, rows, failed } of boards) {
-      this.rows.push(...rows);
-      this.deals[place] = deal;
-      if (played) this.played++;
-      if (failed) this.failed++;
-      if (deal === null) continue;
-      const tables = this.tables.get(deal);
-      if (tables === undefined) this.tables.set(deal, [place]);
-      else tables.push(place);
+    if (this.state === 'running' && this.settled()) {
+      this.spent += this.ports.clock() - this.since;
+      this.state = 'done';
     }
+    this.ports.told();
   }
 }

@@ -52,12 +52,13 @@ it('remembers where the reader was, what a scan found, and notes', async () => {
   const memory = await opened();
   const { id } = await memory.keep('avond.lin', await workOf(2));
   await memory.stand(id, 1, 14);
-  await memory.keepScan(id, { rows: [], deals: ['a', 'a'], done: 2, whole: true });
+  const found = { rows: [], deals: ['a', 'a'], judged: 2, played: 2, failed: 0, unread: [] };
+  await memory.keepScan(id, { edition: '2017', found });
   await memory.note(id, noteKey(1, 'claim-S-r9'), 'Noord bevestigt dit');
   await memory.note(id, noteKey(0, 'claim-S-r9'), 'weg ermee');
   await memory.note(id, noteKey(0, 'claim-S-r9'), '');
   expect((await memory.reopen(id))?.collection).toMatchObject({ place: 1, stop: 14 });
-  expect(await memory.scan(id)).toEqual({ rows: [], deals: ['a', 'a'], done: 2, whole: true });
+  expect(await memory.scan(id)).toEqual({ edition: '2017', found });
   expect(await memory.notes(id)).toEqual({ '1:claim-S-r9': 'Noord bevestigt dit' });
 });
 it('lists what was opened last first, and drops the oldest when there are too many', async () => {

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Card, Hands, Seat } from '../../src/bridge/types';
 import type { Game } from '../../src/records/game';
 import { judge } from '../../src/referee';
+import { Found } from '../../src/review/found';
 import { openAll, textSource } from '../../src/review/opening';
 import { type Hand, Scan } from '../../src/review/scan';
 import { scanParcel } from '../../src/review/scan-parcel';
@@ -34,18 +35,24 @@ function started(
   work: Work,
   hands: readonly Hand[] = [local],
   more: { told?(): void; report?(error: unknown): void } = {},
+  found = new Found(),
 ) {
   let time = 0;
-  return new Scan(work.size, '2017', {
-    hands,
-    packed: packedOf(work),
-    clock: () => {
-      time += 5;
-      return time;
+  return new Scan(
+    work.size,
+    '2017',
+    {
+      hands,
+      packed: packedOf(work),
+      clock: () => {
+        time += 5;
+        return time;
+      },
+      told: more.told ?? (() => {}),
+      report: more.report ?? ((error) => expect.fail(String(error))),
     },
-    told: more.told ?? (() => {}),
-    report: more.report ?? ((error) => expect.fail(String(error))),
-  });
+    found,
+  );
 }
 async function ended(scan: Scan): Promise<Scan> {
   while (scan.state === 'running') await new Promise((done) => setTimeout(done));
@@ -65,14 +72,14 @@ describe('a scan', () => {
         ),
       );
       expect(scan.state).toBe('done');
-      expect(scan.rows).toEqual(alone.flatMap(({ rows }) => rows));
-      expect([scan.done, scan.played, scan.left()]).toEqual([5, 5, 0]);
+      expect(scan.found.rows).toEqual(alone.flatMap(({ rows }) => rows));
+      expect([scan.found.judged, scan.found.played, scan.left()]).toEqual([5, 5, 0]);
     }
   });
   it('finds the same as the referee does, kind by kind', async () => {
     const work = await workOf([REVOKE]);
     const { findings, occasions } = judge((work.game(0) as Game).events, '2017');
-    const { rows } = await ended(started(work));
+    const { rows } = (await ended(started(work))).found;
     expect(rows.map(({ kind, at }) => [kind, at])).toEqual(
       [...findings, ...occasions].map(({ irregularity }) => [irregularity.kind, irregularity.at]),
     );
@@ -80,8 +87,8 @@ describe('a scan', () => {
   it('knows a deal again that was played at many tables, and no other', async () => {
     const work = await workOf([CLEAN, OTHER, REVOKE, OTHER]);
     const scan = await ended(started(work));
-    expect(scan.sameDeal(0)).toEqual([0, 2]);
-    expect(scan.sameDeal(1)).toEqual([1, 3]);
+    expect(scan.found.sameDeal(0)).toEqual([0, 2]);
+    expect(scan.found.sameDeal(1)).toEqual([1, 3]);
   });
   it('goes on where it was paused, and nothing is judged twice', async () => {
     const work = await workOf(new Array<string>(60).fill(REVOKE));
@@ -94,13 +101,13 @@ describe('a scan', () => {
     scan.pause();
     await new Promise((done) => setTimeout(done, 5));
     expect(scan.state).toBe('paused');
-    const then = scan.done;
+    const then = scan.found.judged;
     expect(then).toBeLessThan(60);
     scan.resume();
     scan.pause();
     scan.resume();
     await ended(scan);
-    expect([scan.done, given, scan.state]).toEqual([60, 60, 'done']);
+    expect([scan.found.judged, given, scan.state]).toEqual([60, 60, 'done']);
   });
   it('keeps what it found when it is ended, and does no more', async () => {
     const work = await workOf(new Array<string>(60).fill(REVOKE));
@@ -108,10 +115,16 @@ describe('a scan', () => {
     scan.cancel();
     await new Promise((done) => setTimeout(done, 5));
     expect(scan.state).toBe('ended');
-    expect(scan.rows.filter(({ kind }) => kind === 'revoke')).toHaveLength(scan.done);
+    expect(scan.found.rows.filter(({ kind }) => kind === 'revoke')).toHaveLength(scan.found.judged);
+    expect(scan.settled()).toBe(true);
+    const kept = Found.from(structuredClone(scan.found.kept()));
+    // It can still go on, here and in a page that is opened later.
     scan.resume();
-    expect(scan.state).toBe('ended');
-    expect(scan.left()).toBeNull();
+    const later = started(work, [local], {}, kept);
+    await Promise.all([ended(scan), ended(later)]);
+    expect([scan.state, scan.found.judged, later.found.judged]).toEqual(['done', 60, 60]);
+    expect(later.found.rows).toEqual(scan.found.rows);
+    expect(later.found.sameDeal(59)).toHaveLength(60);
   });
   it('tells boards that cannot be unpacked, and parcels that broke down, and goes on', async () => {
     const work = await workOf(new Array<string>(45).fill(CLEAN));
@@ -123,8 +136,8 @@ describe('a scan', () => {
       throw new Error('a worker broke down');
     };
     const scan = await ended(started(work, [breaking], { report: (error) => errors.push(error) }));
-    expect([scan.state, scan.done, errors.length]).toEqual(['done', 45, 1]);
-    expect(scan.unread.slice(0, 21)).toEqual(Array.from({ length: 21 }, (_, i) => i));
+    expect([scan.state, scan.found.judged, errors.length]).toEqual(['done', 45, 1]);
+    expect(scan.found.unread.slice(0, 21)).toEqual(Array.from({ length: 21 }, (_, i) => i));
   });
   it('of nothing is done at once', async () => {
     expect((await ended(started(new Work()))).state).toBe('done');
@@ -187,10 +200,10 @@ it.runIf(DATA !== undefined)(
     }));
     await openAll(sources, work, { pace: async () => {}, signal: new AbortController().signal });
     const scan = await ended(started(work));
-    expect([scan.failed, scan.unread.length, scan.done]).toEqual([0, 0, work.size]);
+    expect([scan.found.failed, scan.found.unread.length, scan.found.judged]).toEqual([0, 0, work.size]);
     // Every so many boards: judging all of them again takes as long as the scan.
     for (let place = 0; place < work.size; place += 17)
-      expect(scan.rows.filter((row) => row.place === place)).toEqual(
+      expect(scan.found.rows.filter((row) => row.place === place)).toEqual(
         scanGame(place, work.game(place) as Game, '2017').rows,
       );
   },
