@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/laws/catalogue';
-import { termOf, terms } from '../../src/laws/terms';
+import { terms } from '../../src/laws/terms';
 import { makeSearch } from '../../src/ui/laws/search';
 
 const search = makeSearch(catalogue, terms);
@@ -199,4 +200,122 @@ describe('a topic', () => {
     },
   );
 });
-void termOf;
+
+describe('the obvious answer', () => {
+  it.each([
+    ['strafkaart', '50'],
+    ['verzaken', '61'],
+    ['voor de beurt', '53'],
+    ['toeschouwer', '76'],
+    ['onklaar bord', '87'],
+    ['verkeerd bord', '15'],
+    ['kaart gevallen', '49'],
+    ['onvoldoende bod', '27'],
+    ['claim', '68'],
+    ['denkpauze', '73D'],
+    ['verbinding weg', '12C2'],
+    ['onvolledige slag', '67'],
+    ['alerteren', '40'],
+    ['revoke', '61'],
+    ['penalty card', '50'],
+  ])('%s: article %s stands first', (query, id) => {
+    expect(search(query).articles[0]).toBe(id);
+  });
+
+  it.each([
+    ['strafkaart', 'penalty-card'],
+    ['OI', 'unauthorised'],
+    ['LA', 'logical-alternative'],
+    ['kwetsbaar', 'vulnerable'],
+    ['vulnerable', 'vulnerable'],
+    ['arbitrale score', 'adjusted-score'],
+  ])('%s: the term %s is told', (query, id) => {
+    expect(search(query).terms[0]).toBe(id);
+  });
+});
+
+describe('article numbers', () => {
+  it.each([
+    ['57a', '57A'],
+    ['art 57', '57'],
+    ['art. 57A', '57A'],
+    ['artikel 57', '57'],
+    ['50 D 2 a', '50D2a'],
+    ['50D2(a)', '50D2a'],
+    ['50.d.2.a', '50D2a'],
+    ['Law 12C1e', '12C1e'],
+    ['§ 64', '64'],
+    [' 16c2 ', '16C2'],
+  ])('"%s" is article %s, and stands first', (query, id) => {
+    expect(search(query)).toMatchObject({ number: { id }, terms: [] });
+    expect(search(query).articles[0]).toBe(id);
+  });
+
+  it('brings its parts along, in the order of the book, and nothing else', () => {
+    const { articles } = search('57A');
+    expect(articles).toEqual(['57A', '57A1', '57A2', '57A3', '57A4']);
+    expect(search('5').articles).toEqual([]);
+  });
+
+  it('that the list does not have: the article around it, or nothing', () => {
+    expect(search('64D').articles[0]).toBe('64');
+    expect(search('99')).toEqual({ number: { id: '99', named: false }, articles: [], terms: [] });
+  });
+
+  it.each(['12 kaarten', 'slag 12', 'tweede kaart', '0', '123', 'a'])('"%s" is none', (query) => {
+    expect(search(query).number).toBe(null);
+  });
+});
+
+describe('what is typed', () => {
+  it('may have accents, capitals and signs of cards', () => {
+    expect(search('VERZÁKEN').articles[0]).toBe('61');
+    expect(search('♥H gevallen').articles.slice(0, 3)).toContain('49');
+    expect(search('♥').articles[0]).toBe('46B2');
+    expect(search('straf kaart').articles[0]).toBe('50');
+    expect(search('voordebeurt').articles[0]).toBe('53');
+  });
+
+  it('may be a whole question', () => {
+    expect(search('tegenstander heeft verzaakt, wat nu?').articles.slice(0, 4)).toContain('61');
+    expect(search('mag de dummy iets zeggen').articles.slice(0, 5)).toContain('43');
+    expect(search('ik heb per ongeluk verkeerd geklikt').articles.slice(0, 2)).toEqual(['47', '25A']);
+  });
+
+  it('grows letter by letter: the beginning of a word finds it', () => {
+    for (const part of ['verz', 'verza', 'verzak', 'verzake'])
+      expect(search(part).articles.slice(0, 3)).toContain('61');
+  });
+
+  it('finds nothing where there is nothing', () => {
+    for (const query of ['', '   ', '?!', 'xqzvw']) expect(search(query).articles).toEqual([]);
+  });
+
+  it('never breaks, and never names an article twice', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ maxLength: 30 }), fc.string({ unit: 'grapheme', maxLength: 20 })), (query) => {
+        const { articles, terms: told } = search(query);
+        expect(new Set(articles).size).toBe(articles.length);
+        expect(new Set(told).size).toBe(told.length);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('with any one letter changed in a long word still finds it', () => {
+    const long = TOPICS.filter(([query]) => /^\p{L}{8,}$/u.test(query));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...long),
+        fc.nat(),
+        fc.constantFrom(...'aeioudgkst'),
+        ([query, wanted], at, letter) => {
+          const place = 1 + (at % (query.length - 1));
+          const typed = query.slice(0, place) + letter + query.slice(place + 1);
+          expect(rank(typed, wanted), typed).toBeLessThanOrEqual(3);
+        },
+      ),
+      { numRuns: 200, seed: 57 },
+    );
+  });
+});

@@ -70,10 +70,19 @@ export function ArticlePage({ asked }: { asked: ArticleId }) {
   const wider = around(id);
   const named = namedBy(id);
   const own = articleAddress(articleLink, id);
+  const tools = parts.length + refers.length > 0 && (
+    <p class="tools">
+      <button type="button" onClick={() => setAll(!all)}>
+        {(all ? words.CLOSE_ALL : words.OPEN_ALL)[lang]}
+      </button>
+      <span class="hint">{words.OPEN_HERE[lang]}</span>
+    </p>
+  );
   return (
     <article aria-labelledby="article-title">
       {wider.length > 0 && (
         <nav class="crumbs" aria-label={words.PART_OF[lang]}>
+          <span aria-hidden="true">{words.PART_OF[lang]}:</span>
           {wider.map((one) => (
             <GoArticle key={one} id={one} />
           ))}
@@ -87,15 +96,7 @@ export function ArticlePage({ asked }: { asked: ArticleId }) {
           {words.ARTICLE[lang]} {asked} {words.NOT_IN_LIST[lang]} {words.AROUND_INSTEAD[lang]} {id}.
         </p>
       )}
-      {parts.length + refers.length > 0 && (
-        <p class="tools">
-          <button type="button" aria-pressed={all} onClick={() => setAll(!all)}>
-            {(all ? words.CLOSE_ALL : words.OPEN_ALL)[lang]}
-          </button>
-          <span class="hint">{words.OPEN_HERE[lang]}</span>
-        </p>
-      )}
-      <Reading key={`${all}`} wording={wording} path={[id]} level={1} open={all} />
+      <Reading wording={wording} path={[id]} level={1} open={all} between={tools} />
       <div class="references">
         <Heading level={2}>{words.NAMED_BY[lang]}</Heading>
         {named.length === 0 ? (

@@ -111,17 +111,38 @@ function References(props: {
   );
 }
 
-/** `level`: of the headings inside. `open`: whether what it leans on begins opened. */
-export function Reading(props: { wording: Wording; path: readonly ArticleId[]; level: number; open: boolean }) {
-  const { wording, path, level, open } = props;
+/** `level`: of the headings inside. `open`: whether what it leans on begins opened. `between`: before what it leans on. */
+export function Reading(props: {
+  wording: Wording;
+  path: readonly ArticleId[];
+  level: number;
+  open: boolean;
+  between?: ComponentChildren;
+}) {
+  const { wording, path, level, open, between } = props;
   const { lang, official } = useEnv();
   const { parts, refers } = insideOf(wording);
   return (
     <>
       <Summary wording={wording} level={level} />
       <OfficialText texts={official.get(wording.article.id)} lang={lang} />
-      <References title={words.PARTS[lang]} ids={parts} path={path} level={level + 1} open={open} />
-      <References title={words.REFERS[lang]} ids={refers} path={path} level={level + 1} open={open} />
+      {between}
+      <References
+        key={`parts ${open}`}
+        title={words.PARTS[lang]}
+        ids={parts}
+        path={path}
+        level={level + 1}
+        open={open}
+      />
+      <References
+        key={`refers ${open}`}
+        title={words.REFERS[lang]}
+        ids={refers}
+        path={path}
+        level={level + 1}
+        open={open}
+      />
     </>
   );
 }

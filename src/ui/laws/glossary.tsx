@@ -6,8 +6,8 @@ import { Go, GoArticle } from './go';
 import { Terms } from './prose';
 import * as words from './strings';
 
-/** A term with its meaning and example. `level` of its heading. */
-export function TermCard({ term, level }: { term: Term; level: number }) {
+/** A term with its meaning and example, and unless they stand below already, its articles. `level` of its heading. */
+export function TermCard({ term, level, bare }: { term: Term; level: number; bare?: true }) {
   const { lang } = useEnv();
   return (
     <section class="term-card" aria-label={term.name[lang]}>
@@ -18,7 +18,7 @@ export function TermCard({ term, level }: { term: Term; level: number }) {
       <p class="prose">
         <i>{words.EXAMPLE[lang]}:</i> <Terms text={term.example[lang]} lang={lang} glossary={terms} not={term.id} />
       </p>
-      {term.articles.length > 0 && (
+      {!bare && term.articles.length > 0 && (
         <ul aria-label={words.TERM_ARTICLES[lang]}>
           {term.articles.map((id) => (
             <li key={id}>

@@ -56,7 +56,7 @@ export function Results({ query }: { query: string }) {
         <section class="meanings" aria-label={words.TERMS_FOUND[lang]}>
           {told.slice(0, 1).map((id) => {
             const term = termOf(id);
-            return term === null ? null : <TermCard key={id} term={term} level={2} />;
+            return term === null ? null : <TermCard key={id} term={term} level={2} bare />;
           })}
           {told.length > 1 && (
             <p>

@@ -34,8 +34,8 @@ const MORE = 0.08;
 const DEEPER = 0.03;
 const MOST = 40;
 const MOST_TERMS = 4;
-/** A term is told only where it fits nearly as well as the best of them. */
-const NEAR = 0.6;
+/** What fits so much worse than the best is not told. */
+const NEAR = { article: 0.08, term: 0.6 };
 
 function phrasesOf(articles: readonly Article[], terms: readonly Term[]): readonly Phrase[] {
   const all: Phrase[] = [];
@@ -77,7 +77,9 @@ const depth = (id: string): number => /^\d+(.*)$/.exec(id)?.[1]?.length ?? 0;
 /** Articles of a number and their parts, in the order of the list; of the nearest around it where there is no such article. */
 function numbered(ids: readonly ArticleId[], id: string): readonly ArticleId[] {
   for (let around = id; around !== ''; around = /\D/.test(around) ? around.slice(0, -1) : '') {
-    const inside = ids.filter((one) => one.startsWith(around) && !/^\d/.test(one.slice(around.length)));
+    // 5 is not around 50.
+    const further = /\d$/.test(around) ? /^(?!\d)/ : /^/;
+    const inside = ids.filter((one) => one.startsWith(around) && further.test(one.slice(around.length)));
     if (inside.length > 0) return inside;
   }
   return [];
@@ -92,6 +94,13 @@ function gather<T>(scores: readonly { to: T; score: number }[]): readonly { to: 
   }
   return [...best].map(([to, score]) => ({ to, score })).sort((a, b) => b.score - a.score);
 }
+
+/** Those that come near the first, and no more than so many. */
+const best = <T>(ranked: readonly { to: T; score: number }[], near: number, most: number): readonly T[] =>
+  ranked
+    .filter(({ score }) => score >= near * (ranked[0]?.score ?? 0))
+    .slice(0, most)
+    .map(({ to }) => to);
 
 /** Makes the search; it takes a moment, so once for a page. */
 export function makeSearch(articles: readonly Article[], terms: readonly Term[]): Search {
@@ -149,16 +158,10 @@ export function makeSearch(articles: readonly Article[], terms: readonly Term[])
     const toTerms = gather(
       found.flatMap(({ phrase: { term }, score }) => (term === null ? [] : [{ to: term, score }])),
     );
-    const least = NEAR * (toTerms[0]?.score ?? 0);
     return {
       number,
-      articles: gather(toArticles)
-        .slice(0, MOST)
-        .map(({ to }) => to),
-      terms: toTerms
-        .filter(({ score }) => score >= least)
-        .slice(0, MOST_TERMS)
-        .map(({ to }) => to),
+      articles: best(gather(toArticles), NEAR.article, MOST),
+      terms: best(toTerms, NEAR.term, MOST_TERMS),
     };
   };
 }

@@ -5,6 +5,7 @@ export const css = `
 .laws { font-size: 1em; overflow-wrap: break-word; }
 .laws p, .laws h1, .laws h2, .laws .heading { margin: 0; }
 .laws ul, .laws ol { list-style: none; margin: 0; padding: 0; }
+.laws li + li { margin-top: 0; }
 .laws h1 { margin: 0.5em 0 0.2em; font-size: 1.35em; line-height: 1.3; }
 .laws h2, .laws .heading { margin-top: 1em; font-size: 1.08em; line-height: 1.35; font-weight: 700; }
 .laws h1:focus { outline: none; }
@@ -24,6 +25,7 @@ export const css = `
 .laws .go > b { margin-right: 0.4em; }
 .laws .titled { display: flex; width: 100%; align-items: baseline; padding: 0.5em 0; }
 .laws .crumbs .titled { width: auto; }
+.laws .crumbs > span { color: var(--soft); }
 .laws .crumbs .titled + .titled::before { content: '›'; margin-right: 0.5em; color: var(--soft); display: inline-block; }
 .laws .ways .go + .go { margin-left: 0.4em; }
 .laws .topics { display: flex; flex-wrap: wrap; gap: 0.4em; margin-top: 0.4em; }
