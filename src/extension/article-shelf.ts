@@ -6,7 +6,7 @@ import type { Ask } from './messages';
 export interface Shelf {
   cards(): ReadonlyMap<ArticleId, ArticleCard>;
   /** Asks for those of what is about to be drawn, as far as they were not asked for before. */
-  fetch(view: Pick<View, 'findings' | 'occasions' | 'due'>, edition: Edition): void;
+  stock(view: Pick<View, 'findings' | 'occasions' | 'due'>, edition: Edition): void;
   /** Forgets all: other rules hold. */
   clear(): void;
 }
@@ -17,7 +17,7 @@ export function openShelf(ask: Ask, came: () => void, failed: (error: unknown) =
   const asked = new Set<ArticleId>();
   return {
     cards: () => cards,
-    fetch({ findings, occasions, due }, edition) {
+    stock({ findings, occasions, due }, edition) {
       const told = [...findings, ...occasions].flatMap(({ rulings }) => rulings);
       const rulings = [...told, ...due.map(({ ruling }) => ruling)];
       const ids = [...new Set(rulings.flatMap((ruling) => ruling.articles))].filter((id) => !asked.has(id));

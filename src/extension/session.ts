@@ -182,7 +182,7 @@ export function startSession(ports: Ports): Session {
       muted: muter.last(),
       problem,
     };
-    shelf.fetch(view, edition);
+    shelf.stock(view, edition);
     ports.draw(view);
   }
 
