@@ -1,7 +1,7 @@
 // The user's own copies of the law book in the browser's own storage: a book for each edition and language. They go nowhere else.
 import type { ArticleId, Edition } from '../laws/law';
 import { EMPTY_BOOK, MOST_STORED, merged, readBook, type StoredBook, sizeOf } from '../laws/official/book';
-import { officialText } from '../laws/official/lookup';
+import { byNumber, officialText } from '../laws/official/lookup';
 import type { Official, Unit } from '../laws/official/passage';
 import type { Lang, Text } from '../text';
 
@@ -87,10 +87,10 @@ export async function officialTexts(
   const values = await area.get(LANGS.map((lang) => lawKey(edition, lang)));
   const books = LANGS.flatMap((lang) => {
     const book = readBook(values[lawKey(edition, lang)]);
-    return book === null || book.units.length === 0 ? [] : [{ lang, book }];
+    return book === null || book.units.length === 0 ? [] : [{ lang, part: byNumber(book) }];
   });
   const found = ids.map(
-    (id) => [id, books.flatMap(({ lang, book }) => officialText(book, id, edition, lang) ?? [])] as const,
+    (id) => [id, books.flatMap(({ lang, part }) => officialText(part(id), id, edition, lang) ?? [])] as const,
   );
   return new Map(found.filter(([, texts]) => texts.length > 0));
 }

@@ -5,6 +5,18 @@ import type { Book, StoredUnit } from './book';
 import { isWithin, outward } from './ids';
 import type { Official, Part } from './passage';
 
+/** Gives the part of a book that an article can be in: who asks for many asks of a few units each time, not of all. */
+export function byNumber(book: Book): (id: string) => Book {
+  const numbered = new Map<string, StoredUnit[]>();
+  for (const unit of book.units) {
+    const number = outward(unit.id).at(-1) ?? '';
+    const list = numbered.get(number);
+    if (list === undefined) numbered.set(number, [unit]);
+    else list.push(unit);
+  }
+  return (id) => ({ v: 1, units: numbered.get(outward(id).at(-1) ?? '') ?? [] });
+}
+
 interface Found {
   unit: StoredUnit;
   parts: readonly Part[];

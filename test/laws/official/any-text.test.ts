@@ -132,12 +132,16 @@ describe('any text', () => {
 });
 
 describe('a gigantic text', () => {
-  const time = (raw: string) => {
-    const start = performance.now();
-    readLaws(raw);
-    return performance.now() - start;
-  };
-  const SIZE = 400_000;
+  /** The best of some runs: other work on the machine only ever adds. */
+  const time = (raw: string, runs: number) =>
+    Math.min(
+      ...Array.from({ length: runs }, () => {
+        const start = performance.now();
+        readLaws(raw);
+        return performance.now() - start;
+      }),
+    );
+  const SIZE = 200_000;
   const fill = (piece: string) => piece.repeat(Math.ceil(SIZE / piece.length));
   test.each(
     Object.entries({
@@ -167,9 +171,10 @@ describe('a gigantic text', () => {
     }),
   )('of %s takes time in proportion', (_, piece) => {
     const raw = fill(piece);
-    time(raw.slice(0, SIZE / 8));
-    const [small, large] = [time(raw.slice(0, SIZE / 4)), time(raw)];
+    const small = time(raw.slice(0, SIZE / 4), 4);
+    let large = time(raw, 2);
+    if (large >= small * 10) large = time(raw, 4);
     // Four times the text; with squares it would be sixteen times as long.
-    expect(large).toBeLessThan(Math.max(600, small * 10));
+    expect(large).toBeLessThan(Math.max(400, small * 10));
   });
 });

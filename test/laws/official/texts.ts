@@ -53,7 +53,7 @@ Artikel\u00a050
 
 Omgang met een zieke bal
 
-Een bal met een deuk is een zieke bal, tenzij de tuinman anders beslist (zie artikel 49. artikel 72C kan ook gelden).
+Een bal met een deuk is een zieke bal, tenzij de tuinman iets anders roept (zie artikel 49. artikel 72C telt hier ook).
 
 1. Zieke bal blijft in het zicht
 Een zieke bal ligt naast de hoepel tot het fluitje klinkt.
@@ -129,7 +129,7 @@ De maat kan dit niet
 
 De tuinman heeft al gefloten
 
-Wie rolt nadat de tuinman heeft gefloten (of heeft gezwaaid (of heeft gezwaaid (Noot: Ook met een hoed.)) dat het mag), doet niets verkeerd.
+Wie rolt nadat de tuinman heeft gefloten (of heeft gezwaaid (of heeft gezwaaid (Noot: Ook met een hoed.)) dat het mag, doet niets verkeerd.
 Een bal van een niet-rollende speler blijft liggen; een nietrollende hoepel ook als het spel beēindigd is.
 
 Nog een kop aan het eind
@@ -238,4 +238,4 @@ export const PAGE = `<!doctype html><html><head><title>Spelregels 2017: artikel 
 <p>Een bal met een deuk is een zieke&nbsp;bal zolang het <b>fluit</b>je zwijgt.</p>
 <ol type="A"><li>Zieke bal blijft in het zicht<br>Een zieke bal ligt naast de hoepel tot het fluitje klinkt.</li>
 <li>Grote deuk<ol><li>Een grote deuk rolt altijd het eerst van alle ballen.</li><li></li></ol></li></ol>
-<img src="https://elders.example/x.png" onerror="document.title = 'run'"><p hidden>Einde</p></body></html>`;
+<img src="https://elders.example/x.png" onerror="document.title = 'run'"><p>Einde</p></body></html>`;

@@ -1,0 +1,211 @@
+// The page for one's own copy of the laws in real browsers: nobody is kept out, a page runs and loads nothing, what is stored is read at a table.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ElementHandle, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordAddress } from '../help/record-address';
+import { BARE, PAGE, QUOTED } from '../laws/official/texts';
+import { type OpenBrowser, openBrowser } from './open';
+import { stepToPanel, waitForOverlay } from './overlay';
+import { byTab, measures, STATES, set, violations } from './page-access';
+import { ROOT } from './root';
+
+const RECORD = path.join(ROOT, 'test', 'commands', 'declared-revoke.pbn');
+/** A text for every law on a revoke, so that the panel has one to show whichever it names. */
+const REVOKES = ['61', '62', '63', '64']
+  .map((id) => `Artikel ${id}\n\nVergeten hoepel\n\nWie een hoepel van nummer ${id} vergeet, rolt opnieuw.`)
+  .join('\n\n');
+
+describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'slagwacht-laws-'));
+  let open: OpenBrowser;
+  let page: Page;
+
+  beforeAll(async () => {
+    open = await openBrowser(kind, { width: 1000, height: 800 });
+    page = await open.extensionPage('import.html', 'main');
+    await page.bringToFront();
+  });
+  afterAll(async () => {
+    await open?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const texts = (selector: string) =>
+    page.$$eval(selector, (all) => all.map((one) => (one as HTMLElement).innerText.trim()));
+  const press = (selector: string) => page.$eval(selector, (one) => (one as HTMLElement).click());
+  async function paste(text: string) {
+    await page.$eval(
+      'textarea',
+      (box, words) => {
+        (box as HTMLTextAreaElement).value = words;
+      },
+      text,
+    );
+    await press('button.main');
+    await page.waitForSelector('.preview');
+  }
+  async function upload(name: string, content: string | Uint8Array) {
+    const file = path.join(folder, name);
+    writeFileSync(file, content);
+    await ((await page.$('input[type=file]')) as ElementHandle<HTMLInputElement>).uploadFile(file);
+  }
+  const unfold = () => page.$$eval('details', (all) => all.forEach((one) => one.setAttribute('open', '')));
+  async function lookedAt() {
+    for (const { width, ...settings } of STATES) {
+      await page.setViewport({ width, height: 800 });
+      await set(page, settings);
+      expect([settings, await violations(page)]).toEqual([settings, []]);
+      expect([settings, width, await measures(page)]).toEqual([settings, width, { small: [], over: 0 }]);
+    }
+    await page.setViewport({ width: 1000, height: 800 });
+    await set(page, { lang: 'nl', theme: 'auto', size: 100 });
+  }
+
+  it('keeps nobody out while it is empty', async () => {
+    await unfold();
+    await lookedAt();
+  });
+
+  it('keeps nobody out of the preview, with all of it open and a fault in it', async () => {
+    await paste(QUOTED);
+    await unfold();
+    await press('.preview button.main');
+    await page.waitForSelector('.preview .trouble');
+    await lookedAt();
+    const { reached, all } = await byTab(page);
+    expect([reached, all > 15]).toEqual([all, true]);
+  });
+
+  it('is worked by keyboard: from the empty box to a text that is stored', async () => {
+    await page.reload(kind === 'chromium' ? {} : { waitUntil: [] });
+    await page.waitForSelector('textarea');
+    await page.focus('textarea');
+    await page.keyboard.type('Artikel 7\nEen bal is rond en rolt vanzelf door het gras heen.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Gevonden: één artikel', {
+      timeout: 5000,
+    });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    for (let n = 0; n < 12; n++) {
+      if (await page.evaluate(() => document.activeElement?.matches('.preview button.main'))) break;
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.stored');
+    expect(await texts('[role=status]')).toEqual(['Bewaard: één artikel.']);
+    expect(await texts('.stored h3')).toEqual(['Spelregels 2017, Nederlands: één artikel']);
+  });
+
+  it('reads a page without running or loading anything of it', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await upload('pagina.html', PAGE);
+    await page.waitForSelector('.preview');
+    expect(await texts('.preview h2')).toEqual(['Gevonden: één artikel']);
+    await unfold();
+    await page.waitForSelector('.found .passage');
+    expect((await texts('.found .passage p')).slice(0, 2)).toEqual([
+      '50 Een bal met een deuk is een zieke bal zolang het fluitje zwijgt.',
+      '• Zieke bal blijft in het zicht',
+    ]);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await page.title()).toBe('Slagwacht');
+    expect(asked.filter((url) => url.includes('elders'))).toEqual([]);
+  });
+
+  it('stands a page of lists ten thousand deep, and files that are no text', async () => {
+    await upload('diep.html', `<!doctype html>${'<ol><li>'.repeat(10_000)}Artikel 7`);
+    await page.waitForFunction(() => document.querySelector('.preview h2')?.textContent === 'Geen artikel gevonden', {
+      timeout: 20_000,
+    });
+    await upload('boekje.pdf', '%PDF-1.7');
+    await page.waitForFunction(
+      () => document.querySelector('[role=alert]')?.textContent?.startsWith('Dit is een pdf.'),
+      { timeout: 5000 },
+    );
+    await upload('foto.txt', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0]));
+    await page.waitForFunction(() => document.querySelector('[role=alert]')?.textContent?.includes('geen tekst'), {
+      timeout: 5000,
+    });
+  });
+
+  it('a file in an old encoding is read as it was written', async () => {
+    const text = 'Artikel 8\nEen bal is één bal, ook als hij naar Curaçao rolt.';
+    await upload('oud.txt', Uint8Array.from([...text].map((letter) => letter.charCodeAt(0))));
+    await page.waitForSelector('.found');
+    await unfold();
+    await page.waitForSelector('.found .passage');
+    expect(await texts('.found .passage p')).toEqual(['8 Een bal is één bal, ook als hij naar Curaçao rolt.']);
+  });
+
+  it('what is stored is read below our summary at a table, and gone when it is removed', async () => {
+    await paste(REVOKES);
+    await press('input[name=edition]');
+    await press('.preview button.main');
+    await page.waitForFunction(() => document.querySelector('.stored h3')?.textContent?.includes('5 artikelen'), {
+      timeout: 5000,
+    });
+    await unfold();
+    await press('.stored > button');
+    await lookedAt();
+    const table = await open.visit((await recordAddress(RECORD)).address);
+    await table.bringToFront();
+    await waitForOverlay(table);
+    await stepToPanel(table, 60);
+    await table.waitForFunction(
+      () => {
+        const root = document.querySelector('[data-slagwacht]')?.shadowRoot;
+        const article = root?.querySelector<HTMLElement>('.article[aria-expanded="false"]');
+        if (root?.querySelector('.official') == null) article?.click();
+        return root?.querySelector('.official') != null;
+      },
+      { timeout: 10_000, polling: 200 },
+    );
+    const official = await table.evaluate(() => {
+      const found = document
+        .querySelector('[data-slagwacht]')
+        ?.shadowRoot?.querySelector<HTMLDetailsElement>('.official');
+      const folded = found?.open === false;
+      if (found != null) found.open = true;
+      return { folded, text: found?.innerText ?? '' };
+    });
+    expect(official.folded).toBe(true);
+    expect(official.text).toMatch(
+      /Wie een hoepel van nummer 6\d vergeet, rolt opnieuw\.\s+Bron: geplakte tekst \(spelregels 2017\)/,
+    );
+    expect(await violations(table)).toEqual([]);
+    await table.close();
+    await page.bringToFront();
+    await page.$$eval('.stored fieldset button', ([yes]) => (yes as HTMLElement).click());
+    await page.waitForFunction(() => document.querySelector('.stored') === null, { timeout: 5000 });
+    const kept = await page.evaluate(() =>
+      (
+        globalThis as unknown as { chrome: { storage: { local: { get(key: null): Promise<object> } } } }
+      ).chrome.storage.local
+        .get(null)
+        .then((all) => Object.keys(all)),
+    );
+    expect(kept.filter((key) => key.startsWith('law:'))).toEqual([]);
+  });
+
+  it('a text with damage is told of in full, and forgotten when it is not stored', async () => {
+    await paste(BARE);
+    await unfold();
+    expect(await texts('.account h3')).toEqual([
+      'Alleen een kop, zonder tekst (1)',
+      'Stond er twee keer, één keer weggelaten (1)',
+      'Lijstnummers of streepjes zonder artikelnummer weggelaten; de tekst erachter is bewaard (4)',
+      'Noot midden in de tekst (1)',
+      'Vreemde letter (1)',
+      'Misschien een streepje verloren (1)',
+      'Kop zonder tekst eronder (3)',
+    ]);
+    await page.$$eval('.preview .buttons button', (all) => (all.at(-1) as HTMLElement).click());
+    await page.waitForFunction(() => document.querySelector('.preview') === null, { timeout: 5000 });
+    expect(await texts('[role=status]')).toEqual(['Er is niets bewaard.']);
+  });
+});
