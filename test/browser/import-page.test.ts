@@ -51,7 +51,10 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     writeFileSync(file, content);
     await ((await page.$('input[type=file]')) as ElementHandle<HTMLInputElement>).uploadFile(file);
   }
-  const unfold = () => page.$$eval('details', (all) => all.forEach((one) => one.setAttribute('open', '')));
+  const unfold = () =>
+    page.$$eval('details', (all) => {
+      for (const one of all) one.setAttribute('open', '');
+    });
   async function lookedAt() {
     for (const { width, ...settings } of STATES) {
       await page.setViewport({ width, height: 800 });

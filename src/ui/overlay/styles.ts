@@ -91,14 +91,19 @@ h2 { font-size: 1.12em; line-height: 1.3; font-weight: 700; }
 /* A line of its own: the title after it begins with a capital. */
 .doubt { display: block; font-size: 0.85em; font-weight: 400; }
 h3 { font-size: 1em; font-weight: 700; margin-top: 0.6em; }
+/* Room for a few lines only: what was seen and whom to call come into view first. */
+.tight h2 { font-size: 1em; line-height: 1.2; }
+.tight .doubt { display: inline; }
+.tight .content { padding-top: 0.1em; line-height: 1.25; }
+.tight .stop, .tight .after { margin: 0.2em 0; padding: 0.1em 0.4em; }
 .fold { display: flex; gap: 0.5em; width: 100%; text-align: left; font-weight: 700; border: 0; padding: 0.3em 0; background: transparent; }
 .fold::before { content: '▸'; }
 .fold[aria-expanded='true']::before { content: '▾'; }
 .check { margin-top: 0.3em; }
 .stop { margin: 0.5em 0; padding: 0.4em 0.6em; font-weight: 700; color: var(--stop); background: var(--stop-paper); border: 2px solid var(--stop); border-radius: 0.4em; }
 .seen { display: flex; flex-wrap: wrap; align-items: center; gap: 0.3em 0.8em; }
-.seen > p { flex: 1 1 9em; }
-.trick { flex: 0 1 12.5em; display: grid; grid-template: '. n .' auto 'w c e' auto '. s .' auto / 1fr auto 1fr; gap: 2px 6px; align-items: center; justify-items: center; padding: 0.3em; border: 2px solid var(--line); border-radius: 0.5em; line-height: 1.2; }
+.seen > p { flex: 1 1 8em; }
+.trick { flex: 0 1 11.2em; display: grid; grid-template: '. n .' auto 'w c e' auto '. s .' auto / 1fr auto 1fr; gap: 2px 6px; align-items: center; justify-items: center; padding: 0.3em; border: 2px solid var(--line); border-radius: 0.5em; line-height: 1.2; }
 .trick .N { grid-area: n; } .trick .E { grid-area: e; } .trick .S { grid-area: s; } .trick .W { grid-area: w; }
 .centre { grid-area: c; font-size: 0.8em; color: var(--soft); white-space: nowrap; }
 .place { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 0 0.3em; }
@@ -137,6 +142,10 @@ details[open] > summary::before { content: '▾'; }
 summary::-webkit-details-marker { display: none; }
 .ruling p + p { margin-top: 0.4em; }
 .source { margin-top: 0.6em; color: var(--soft); }
+.official p { margin-top: 0.4em; }
+.passage .item { padding-left: 1em; }
+.passage { overflow-wrap: anywhere; }
+.passage small { font-size: 0.9em; }
 .state { padding: 0.5em 0.7em; border: 2px solid var(--line); border-radius: 0.4em; }
 .quiet, .hint { color: var(--soft); }
 .quiet h2 { font-size: 1em; }
