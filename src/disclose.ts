@@ -3,7 +3,7 @@ import { empty, type TableState } from './bridge/table';
 import type { Seat } from './bridge/types';
 import { type Context, isFree, isSilent, type Role } from './disclose/context';
 import { isCheckedByServer, isOpenToAll } from './disclose/kinds';
-import { isRecent, partnerActed, tricksAt } from './disclose/moment';
+import { isRecent, isRefused, partnerActed, tricksAt } from './disclose/moment';
 import { type PicturedTrick, pictured } from './disclose/pictured';
 import type { Finding, Report } from './referee';
 
@@ -129,7 +129,8 @@ export function disclose(report: Report, role: Role, context: Context): Disclose
   const occasions = report.occasions.filter(may).map(weigh);
   const loud = occasions.filter(({ irregularity }) => {
     if (reports.has(irregularity.at)) return true;
-    return role !== 'review' && (irregularity.kind === 'playAfterClaim' || partnerActed(irregularity, log));
+    if (role === 'review') return false;
+    return irregularity.kind === 'playAfterClaim' || isRefused(irregularity, log) || partnerActed(irregularity, log);
   });
   return {
     now: free ? onlyVisible(report.now, visible) : presentOnly(report.now),

@@ -241,15 +241,26 @@ const LINES: { [K in Kind]: Line<K> } = {
       what: Object.hasOwn(DUMMY_DID, what) ? { text: DUMMY_DID[what] as Text } : { words: what },
     }),
   designation: () => say('Een kaart van de blinde is niet volledig genoemd.', 'A card of dummy was not fully named.'),
-  playAfterClaim: ({ seat }) =>
-    say('{seat} speelde na opeisen of afstaan.', '{seat} played after a claim or concession.', { seat: { seat } }),
-  claim: ({ seat, tricks, counted }) =>
-    counted === 'total'
+  playAfterClaim: ({ seat, card, trick, claimer, concession }) =>
+    say(
+      `Slag {trick}: {seat} speelde {card}, nadat {claimer} ${concession ? 'had afgestaan' : 'had opgeëist'}.`,
+      `Trick {trick}: {seat} played {card} after {claimer} ${concession ? 'conceded' : 'claimed'}.`,
+      { trick, seat: { seat }, card: { card }, claimer: { seat: claimer } },
+    ),
+  claim: ({ seat, tricks, counted }) => {
+    if (tricks === null)
+      return say(
+        '{seat} eiste slagen op. Hoeveel is niet te zien.',
+        '{seat} claimed tricks. How many cannot be seen.',
+        { seat: { seat } },
+      );
+    return counted === 'total'
       ? say('{seat} eiste op: {tricks} slagen in totaal.', '{seat} claimed: {tricks} tricks in all.', {
           seat: { seat },
           tricks,
         })
-      : say('{seat} eiste nog {tricks} slagen op.', '{seat} claimed {tricks} more tricks.', { seat: { seat }, tricks }),
+      : say('{seat} eiste nog {tricks} slagen op.', '{seat} claimed {tricks} more tricks.', { seat: { seat }, tricks });
+  },
   concession: ({ seat, tricks }) =>
     tricks === null
       ? say('{seat} stond slagen af.', '{seat} conceded tricks.', { seat: { seat } })

@@ -36,8 +36,8 @@ export type Happening =
   /** The last `count` cards (or calls) went back. */
   | { type: 'takeBack'; what: 'call' | 'play'; count: number }
   | { type: 'undo'; step: 'asked' | 'refused' | 'done'; seat?: Seat }
-  /** `tricks`: `total` for declarer's side in the whole deal, or `more` on top of those won. */
-  | { type: 'claim'; seat: Seat; tricks: number; counted: 'more' | 'total'; statement?: boolean }
+  /** `tricks`: `total` for declarer's side in the whole deal, or `more` on top of those won; null where the page does not tell. */
+  | { type: 'claim'; seat: Seat; tricks: number | null; counted: 'more' | 'total'; statement?: boolean }
   | { type: 'concession'; seat: Seat; tricks: number | null }
   | { type: 'objection'; seat: Seat }
   | { type: 'claimAnswer'; accepted: boolean }

@@ -70,7 +70,11 @@ export function applyShown(state: TableState, event: TableEvent): TableState {
         tricks: event.tricks,
         counted: event.type === 'claim' ? event.counted : 'more',
         concession: event.type === 'concession',
-        partial: event.type === 'claim' && event.counted === 'more' && event.tricks < TRICKS - state.tricks.length,
+        partial:
+          event.type === 'claim' &&
+          event.counted === 'more' &&
+          event.tricks !== null &&
+          event.tricks < TRICKS - state.tricks.length,
         statement: event.type === 'claim' ? (event.statement ?? null) : null,
         objections: [],
         accepted: null,

@@ -4,10 +4,10 @@ import { isComplete } from '../bridge/trick';
 import type { Card, Contract, Seat } from '../bridge/types';
 import type { Base, Detector } from './detector';
 
-/** `during`: a trick was running; `left`: the tricks after it, null where that cannot be counted. `n`: how many cards had been played. */
+/** `tricks` null: not known. `during`: a trick was running; `left`: the tricks after it, null where that cannot be counted. `n`: how many cards had been played. */
 export interface ClaimMade extends Base<'claim'> {
   seat: Seat;
-  tricks: number;
+  tricks: number | null;
   counted: 'more' | 'total';
   during: boolean;
   left: number | null;

@@ -33,3 +33,11 @@ export function partnerActed(found: Irregularity, log: readonly TableEvent[]): b
   const event = log.find(({ id }) => id === found.at);
   return event?.type === 'takeBack' && event.what === 'call' && event.count >= WITH_PARTNERS;
 }
+
+/** A claim or concession that was refused, and after which nobody has played: a card after it has a find of its own. */
+export function isRefused(found: Irregularity, log: readonly TableEvent[]): boolean {
+  if (found.kind !== 'claim' && found.kind !== 'concession') return false;
+  const after = log.slice(log.findIndex(({ id }) => id === found.at) + 1);
+  const next = after.find(({ type }) => type === 'claimAnswer' || type === 'claim' || type === 'concession');
+  return next?.type === 'claimAnswer' && !next.accepted && !after.some(({ type }) => type === 'play');
+}

@@ -91,12 +91,12 @@ const SAYS = {
     en: 'Who claims fewer tricks than are left, concedes the rest. Does {partner} object to that at once? The director judges that (68B2).',
   },
   consent: {
-    nl: 'Stemden alle vier toch in met doorspelen (68D2b)? Zo niet, dan beslist de WL over de slagen (70A).',
-    en: 'Did all four agree to play on after all (68D2b)? If not, the director awards the tricks (70A).',
+    nl: 'Wilden niet alle vier doorspelen, dan beslist de WL over de slagen (70A).',
+    en: 'Unless all four wanted to play on, the director awards the tricks (70A).',
   },
   card: {
-    nl: '{seat} had opgeëist of afgestaan. Zonder instemming van alle vier bepalen de kaarten daarna het resultaat niet. Roep de WL.',
-    en: '{seat} had claimed or conceded. Without the consent of all four the cards after that do not decide the result. Call the director.',
+    nl: '{seat} {had}. Zonder instemming van alle vier bepalen de kaarten daarna het resultaat niet. Roep de WL.',
+    en: '{seat} {had}. Without the consent of all four the cards after that do not decide the result. Call the director.',
   },
   site: {
     nl: 'Een site laat na een weigering vaak gewoon doorspelen. Doorspelen kan alleen op verzoek van {others} en als alle vier het willen (68D2b). Anders beslist de WL (68D2a).',

@@ -55,7 +55,8 @@ export function standingOf(found: ClaimMade | Concession, now: TableState): Stan
   const claim = now.claim?.at === at ? now.claim : null;
   const stage = stageOf(found, claim, now);
   const concession = found.kind === 'concession';
-  const fewer = found.kind === 'claim' && found.counted === 'more' && left !== null && found.tricks < left;
+  const fewer =
+    found.kind === 'claim' && found.counted === 'more' && left !== null && found.tricks !== null && found.tricks < left;
   const settled = stage === 'agreed' || stage === 'undone' || stage === 'renewed';
   return {
     stage,
@@ -70,13 +71,21 @@ export function standingOf(found: ClaimMade | Concession, now: TableState): Stan
 }
 
 const DID = {
-  claim: { did: { nl: 'eiste slagen op', en: 'claimed tricks' }, noun: { nl: 'opeisen', en: 'claim' } },
-  concession: { did: { nl: 'stond slagen af', en: 'conceded tricks' }, noun: { nl: 'afstaan', en: 'concession' } },
+  claim: {
+    did: { nl: 'eiste slagen op', en: 'claimed tricks' },
+    had: { nl: 'had opgeëist', en: 'had claimed' },
+    noun: { nl: 'opeisen', en: 'claim' },
+  },
+  concession: {
+    did: { nl: 'stond slagen af', en: 'conceded tricks' },
+    had: { nl: 'had afgestaan', en: 'had conceded' },
+    noun: { nl: 'afstaan', en: 'concession' },
+  },
 } as const;
 
-/** `text` with {seat}, {partner}, {side}, {others} (the other side), {did} ("eiste slagen op") and {noun} ("opeisen"). */
+/** `text` with {seat}, {partner}, {side}, {others} (the other side), {did} ("eiste slagen op"), {had} ("had opgeëist") and {noun} ("opeisen"). */
 export function sayClaim(text: Text, seat: Seat, concession: boolean): Say {
-  const { did, noun } = DID[concession ? 'concession' : 'claim'];
+  const { did, had, noun } = DID[concession ? 'concession' : 'claim'];
   const own = side(seat);
   return {
     text,
@@ -86,6 +95,7 @@ export function sayClaim(text: Text, seat: Seat, concession: boolean): Say {
       side: { side: own },
       others: { side: otherSide(own) },
       did: { text: did },
+      had: { text: had },
       noun: { text: noun },
     },
   };

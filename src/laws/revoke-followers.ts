@@ -101,7 +101,10 @@ export function followed(fact: RevokeFact, now: TableState, effects: readonly Ef
   ) => {
     const own = [...takenBack(tableAfter(now, effects), play, trick), ...also];
     const replaced = now.withdrawn.includes(play) && onTable(now, trick, play.seat);
-    const plays = replaced ? null : playsAfter(now, [...effects, ...own], play.seat);
+    const legal = replaced ? null : playsAfter(now, [...effects, ...own], play.seat);
+    const others = legal?.cards?.filter((card) => card !== play.card) ?? [];
+    // Another card is another card, as long as there is one.
+    const plays = legal !== null && id === 'change' && others.length > 0 ? { ...legal, cards: others } : legal;
     const idle = plays?.cards?.length === 1 && plays.cards[0] === play.card;
     const say = { text, with: { seat: { seat: play.seat }, card: { card: play.card } } };
     options.push(option(`${id}:${play.card}`, [handOf(now, play.seat)], say, articles, { effects: own, plays, idle }));

@@ -16,6 +16,10 @@ const DONE: Text = {
   nl: 'Er is een gespeelde kaart teruggenomen. Buiten de gevallen van 47A tot E mag dat niet.',
   en: 'A played card was taken back. Outside the cases of 47A to E that is not allowed.',
 };
+const DONE_SEVERAL: Text = {
+  nl: 'Er zijn gespeelde kaarten teruggenomen. Buiten de gevallen van 47A tot E mag dat niet.',
+  en: 'Played cards were taken back. Outside the cases of 47A to E that is not allowed.',
+};
 const EXCEPT: Say = {
   text: {
     nl: 'Wel terug mag: na een rechtzetting (A), om een fout te herstellen (B), na een verspreking van de leider (C), als een tegenstander wijzigt (D) en na verkeerde informatie (E).',
@@ -42,7 +46,7 @@ function undone(found: Undo, articles: readonly ArticleId[]): Ruling | null {
   return ruling(
     47,
     articles,
-    { text: TEXT[found.step] },
+    { text: found.step === 'done' && found.cards.length > 1 ? DONE_SEVERAL : TEXT[found.step] },
     { why: [EXCEPT, PENALTY], director: [ONLINE], settled: false },
   );
 }

@@ -55,6 +55,22 @@ export function runningTrick(now: TableState, picture: Snapshot & { tricksDone: 
 export const tellsPlay = (picture: Snapshot): picture is Snapshot & { tricksDone: number; trick: readonly Played[] } =>
   picture.tricksDone !== null && picture.trick !== null;
 
+/** A picture whose hands still show what was played, with what they really hold; without hands where the log does not know all that was played. */
+export function asHeld(now: TableState, picture: Snapshot): Snapshot {
+  if (!picture.kept) return picture;
+  const { kept: _, ...rest } = picture;
+  if (!tellsPlay(picture)) return { ...rest, hands: {} };
+  const start = startOf(now, picture.tricksDone);
+  const before = playsOf(now).slice(0, start);
+  if (before.length < start || before.includes(null)) return { ...rest, hands: {} };
+  const gone = new Set([...before, ...picture.trick].map((one) => one?.card));
+  const hands = SEATS.flatMap((seat) => {
+    const held = picture.hands[seat]?.filter((card) => !gone.has(card));
+    return held === undefined ? [] : [[seat, held] as const];
+  });
+  return { ...rest, hands: Object.fromEntries(hands) };
+}
+
 function agreedPlays(now: TableState, picture: Snapshot): number {
   const plays = playsOf(now);
   if (!tellsPlay(picture)) return plays.length;

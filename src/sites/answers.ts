@@ -29,6 +29,17 @@ const cleared = ({ now }: Adding, picture: Snapshot): boolean =>
   SEATS.every((seat) => picture.hands[seat] === undefined);
 
 /**
+ * The page tells a claimer that his claim was refused, and asks him nothing before: a refusal in a deal without a claim is of the user's own, and for how
+ * many tricks it was cannot be read.
+ */
+function ownClaim(log: Adding, { notice, me, role }: Snapshot, earlier: readonly TableEvent[]): void {
+  if (notice !== 'claimRejected' || role !== 'playing' || me === null || log.now.phase !== 'play') return;
+  // The message stays for a while, and the play may go on under it: once in a deal is all that can be told.
+  if (earlier.some(({ type }) => type === 'claim' || type === 'concession')) return;
+  log.add({ type: 'claim', seat: me, tricks: null, counted: 'more' });
+}
+
+/**
  * Answers to what was asked before and is asked no more. A claim was accepted when the board is over or the hands are put away, and an undo was
  * carried out when something goes back. Refused is only what the page says so, or after which play goes on; until then nothing is said.
  */
@@ -41,6 +52,7 @@ export function answered(log: Adding, picture: Snapshot, earlier: readonly Table
     else if (moved.on || picture.over || picture.notice === 'undoRefused')
       log.add({ type: 'undo', step: 'refused', ...seat });
   }
+  ownClaim(log, picture, earlier);
   if (log.now.claim === null || log.now.claim.accepted !== null || asked === 'claim') return;
   if (picture.over || cleared(log, picture)) log.add({ type: 'claimAnswer', accepted: true });
   else if (moved.on || moved.back || picture.notice === 'claimRejected')

@@ -28,6 +28,14 @@ const sizesOf = (hands: SeenCards['hands']): Partial<Record<Seat, number>> =>
 /** What the hands are while no card was played: a hand that is seen is seen whole. */
 const dealt = (hands: SeenCards['hands']): boolean => SEATS.every((seat) => (hands[seat]?.length ?? ALL) === ALL);
 
+/** An option of the viewers: what was played stays in the hands, where nothing tells it from what was not. */
+const keepsPlayed = ({ hands, table }: SeenCards, counted: number): boolean =>
+  dealt(hands) &&
+  (counted > 0 || (table?.cards.length ?? 0) > 0) &&
+  (table?.cards ?? []).every(
+    ({ seat, card }) => seat === null || hands[seat] === undefined || hands[seat].includes(card),
+  );
+
 function handsAt(cards: SeenCards, position: Position): Hands {
   const playedBy = (seat: Seat): number =>
     (position.tricksDone ?? 0) + (position.trick?.some((one) => one.seat === seat) ? 1 : 0);
@@ -69,13 +77,17 @@ function readPlay(
     turn: Seat | null;
     me: Seat | null;
   },
-): Pick<Snapshot, 'hands' | 'trick' | 'tricksDone' | 'leadUnsure' | 'byTurn' | 'unseated' | 'faced' | 'lying'> & {
+): Pick<
+  Snapshot,
+  'hands' | 'kept' | 'trick' | 'tricksDone' | 'leadUnsure' | 'byTurn' | 'unseated' | 'faced' | 'lying'
+> & {
   moving: readonly Part[];
 } {
   const nothing = { hands: {}, trick: null, tricksDone: null };
   // Hands that were put away at the end say nothing about the play.
   if (over) return { ...nothing, moving: [] };
-  if (doubles(cards)) return { ...nothing, moving: ['hands'] };
+  const keeps = kind === 'review' && panel !== null && keepsPlayed(cards, panel.counted ?? 0);
+  if (doubles(keeps ? { ...cards, table: null } : cards)) return { ...nothing, moving: ['hands'] };
   if (cards.table === null) return { ...nothing, moving: ['trick'] };
   const sizes = sizesOf(cards.hands);
   if (SEATS.some((seat) => (sizes[seat] ?? 0) > ALL)) return { ...nothing, moving: ['hands'] };
@@ -87,8 +99,6 @@ function readPlay(
       ? { hands: cards.hands, trick: [], tricksDone: 0, moving: [] }
       : { ...nothing, moving: [] };
   }
-  // An option of the viewers: what was played stays in the hands, where nothing tells it from what was not.
-  const keeps = kind === 'review' && (panel.counted ?? 0) > 0 && dealt(cards.hands);
   const position = positionOf({
     table: cards.table,
     sizes: keeps ? {} : sizes,
@@ -102,7 +112,7 @@ function readPlay(
   const dummy = contract && partner(contract.declarer);
   const faced = facedAt(cards, position, dummy, me);
   return {
-    hands: keeps ? {} : handsAt(cards, position),
+    ...(keeps ? { hands: cards.hands, kept: true as const } : { hands: handsAt(cards, position) }),
     trick: position.trick,
     tricksDone: position.tricksDone,
     ...(position.leadUnsure && { leadUnsure: true as const }),

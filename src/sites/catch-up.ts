@@ -7,6 +7,7 @@ import { empty, type TableState } from '../bridge/table';
 import { type Card, SEATS, type Seat } from '../bridge/types';
 import {
   agreement,
+  asHeld,
   isOtherDeal,
   type Played,
   playsOf,
@@ -145,10 +146,11 @@ const numberOf = (event: TableEvent): number => Number(/^s(\d+)$/.exec(event.id)
  * - `misinformation` where an alert or an explanation came or changed after the next player had called.
  * What the picture has as null is no news. A board that changes begins a log of its own (`fresh`). Never throws on a picture of the type.
  */
-export function catchUp(log: readonly TableEvent[], picture: Snapshot): CaughtUp {
+export function catchUp(log: readonly TableEvent[], seen: Snapshot): CaughtUp {
   const own = log.filter(({ from }) => from === 'site');
   const known = replayShown(own);
-  const fresh = own.length === 0 || (known.board === null && picture.board !== null) || isOtherDeal(known, picture);
+  const fresh = own.length === 0 || (known.board === null && seen.board !== null) || isOtherDeal(known, seen);
+  const picture = asHeld(fresh ? empty : known, seen);
   const earlier = fresh ? [] : own;
   const growing = fresh ? new Growing(empty, 0) : new Growing(known, Math.max(...own.map(numberOf)) + 1);
   if (fresh && picture.board !== null) growing.add({ type: 'board', board: picture.board });

@@ -49,7 +49,7 @@ function againstBefore(seen: Seen, picture: Snapshot): readonly Doubt[] {
   );
   for (const [card, { seat }] of played) owner.set(card, seat);
   for (const seat of SEATS) {
-    for (const card of picture.hands[seat] ?? []) {
+    for (const card of picture.kept ? [] : (picture.hands[seat] ?? [])) {
       if ((owner.get(card) ?? seat) !== seat) doubts.push({ part: 'hands', why: `${seat} has ${card}` });
       // Back in the hand while later cards stay played.
       const before = played.get(card);

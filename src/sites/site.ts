@@ -10,6 +10,8 @@ export interface Snapshot {
   board: Board | null;
   /** Hands that the user can see, each with all the cards it still holds. */
   hands: Hands;
+  /** The hands still show what was played from them. */
+  kept?: true;
   /** Seats whose hand a page that is reviewed keeps closed. One that is only not understood, or not whole, is in neither list. */
   closed?: readonly Seat[];
   calls: readonly { seat: Seat; call: Call; alert?: boolean; explanation?: string }[] | null;

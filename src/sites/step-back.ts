@@ -2,7 +2,7 @@
 import type { TableEvent } from '../bridge/events';
 import { replayShown } from '../bridge/shown';
 import type { TableState } from '../bridge/table';
-import { agreement, isOtherDeal, playsOf, runningTrick, tellsPlay } from './agreement';
+import { agreement, asHeld, isOtherDeal, playsOf, runningTrick, tellsPlay } from './agreement';
 import type { Snapshot } from './site';
 
 /** Place of the first card that the log has missed and the picture shows now. */
@@ -18,9 +18,10 @@ function shownAtLast(now: TableState, picture: Snapshot): number {
  * before the first call or card that is no longer there, or that was missed and is seen now. A user's event stays when the event it follows
  * stays. Another board keeps nothing.
  */
-export function stepBack(log: readonly TableEvent[], picture: Snapshot): readonly TableEvent[] {
+export function stepBack(log: readonly TableEvent[], seen: Snapshot): readonly TableEvent[] {
   const now = replayShown(log.filter(({ from }) => from === 'site'));
-  if (isOtherDeal(now, picture)) return [];
+  if (isOtherDeal(now, seen)) return [];
+  const picture = asHeld(now, seen);
   const agreed = agreement(now, picture);
   const stands = { ...agreed, plays: Math.min(agreed.plays, shownAtLast(now, picture)) };
   if (stands.calls === now.calls.length && stands.plays === playsOf(now).length) return log;

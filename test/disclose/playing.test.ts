@@ -45,6 +45,16 @@ describe('F3: what the whole table sees just now', () => {
       expect([told.findings, told.occasions.length > 0, told.opens]).toEqual([[], true, []]);
     }
   });
+  test('a claim that was refused opens, until a card is played on it, which opens instead', () => {
+    for (const made of ['claim S 9', 'concede S', 'claim W 2'])
+      expect(opening(shown(`${LEAD}; ${made}; claimanswer refused`, { me: 'E' }))).toEqual([
+        made.startsWith('concede') ? 'concession' : 'claim',
+      ]);
+    expect(opening(shown(`${LEAD}; claim S 9; claimanswer refused; play N.♠K`, { me: 'E' }))).toEqual([
+      'playAfterClaim',
+    ]);
+    expect(opening(shown(`${LEAD}; claim S 9; claimanswer refused`, { role: 'review' }))).toEqual([]);
+  });
   test('an undo after partner acted opens', () => {
     expect(opening(shown('dealer S; calls 1♠ P 2♠; takeback call 3', { me: 'E' }))).toEqual(['undo']);
     expect(opening(shown(`${LEAD}; play N.♠K E.♠8 S.♠6; takeback play 3`, { me: 'E' }))).toEqual(['undo']);

@@ -2,6 +2,7 @@
 // What looks alike is told apart: an undo from a revoke, a refusal from a claim that stands, a redrawn page from a play.
 import { describe, expect, it } from 'vitest';
 import type { TableEvent } from '../../../src/bridge/events';
+import { replay } from '../../../src/bridge/replay';
 import { judge } from '../../../src/referee';
 import { watchedTable } from './onlooker';
 import { madeUpBoard } from './page/robot.js';
@@ -39,6 +40,9 @@ async function played(name: string, switches: Switches = {}) {
   script.table.stop();
   return { seen, story: story(seen.log), ...judge(seen.log, '2017') };
 }
+
+const playsIn = (log: readonly TableEvent[]) =>
+  replay(log).tricks.flatMap(({ plays }) => plays.map((one) => one && { seat: one.seat, card: one.card }));
 
 /** Without the end, which some scenarios reach and others do not. */
 const middle = (told: readonly string[]) => told.filter((word) => word !== 'end played');
@@ -104,6 +108,7 @@ describe('questions', () => {
     ['undoIntoAuction', ['undo asked', 'undo done', 'back 1 play', 'back 1 call']],
     ['claimAccepted', ['claim', 'accepted', 'end claimed']],
     ['claimRejected', ['claim', 'refused']],
+    ['ownClaimRejected', ['claim', 'refused']],
     ['claimHandsStay', ['claim', 'refused']],
     ['defenderClaim', ['claim', 'refused']],
     ['concession', ['concession', 'accepted', 'end claimed']],
@@ -118,6 +123,51 @@ describe('questions', () => {
     120_000,
   );
 });
+
+describe('a claim that is refused', () => {
+  it.each([
+    ['claimRejected', 5],
+    // Who claims is not asked: how many tricks it was, his own page does not say.
+    ['ownClaimRejected', null],
+  ])(
+    '%s: told when the page says so, before anybody plays on',
+    async (name, tricks) => {
+      const scenario = scenarioNamed(name);
+      const { script, seen, look } = watchedTable(scenario.switches as Switches);
+      let told: readonly TableEvent[] = [];
+      await script.run(scenario.run(script.table, madeUpBoard(3), madeUpBoard(8)), (now) => {
+        look(now);
+        if (told.length === 0 && seen.log.some(({ type }) => type === 'claimAnswer')) told = seen.log;
+      });
+      expect(told.at(-1)).toMatchObject({ type: 'claimAnswer', accepted: false });
+      expect(told.find(({ type }) => type === 'claim')).toMatchObject({ tricks });
+      expect(replay(told).tricks).toHaveLength(8);
+      const { occasions } = judge(seen.log, '2017');
+      const after = occasions.find(({ irregularity }) => irregularity.kind === 'playAfterClaim');
+      const next = seen.log.slice(told.length).find(({ type }) => type === 'play');
+      expect(after?.irregularity).toMatchObject({ trick: 9, card: next?.type === 'play' ? next.card : '' });
+      script.table.stop();
+    },
+    60_000,
+  );
+});
+
+it('an undo in a language that nobody knows is told when it is done', async () => {
+  const { story, occasions } = await played('undoCard', { language: 'zz' });
+  expect(middle(story)).toEqual(['back 1 play']);
+  expect(occasions.map(({ irregularity }) => irregularity)).toMatchObject([{ kind: 'undo', step: 'done' }]);
+}, 60_000);
+
+it('a viewer whose hands keep what was played is read beyond the first trick', async () => {
+  const board = madeUpBoard(3);
+  const { seen, findings } = await played('historyPlayed');
+  expect(playsIn(seen.log)).toEqual(board.plays.slice(0, 14));
+  expect(replay(seen.log).hands.N).toHaveLength(
+    13 - 3 - Number(board.plays.slice(12, 14).some(({ seat }) => seat === 'N')),
+  );
+  expect(findings).toEqual([]);
+  expect([...seen.doubtful, ...seen.unreadable]).toEqual([]);
+}, 60_000);
 
 it('an undo that is refused: known when play goes on, or when the page says so', async () => {
   for (const tells of [false, true]) {

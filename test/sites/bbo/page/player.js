@@ -153,8 +153,8 @@ export class Player extends Table {
     this.tell(this.words.director);
   }
 
-  /** Opens a pane on the right with another deal after these many calls and cards; stepping through it is calling this again. */
-  showEarlier(board, calls, cards, pane = 'history') {
+  /** Opens a pane on the right with another deal after these many calls and cards; stepping through it is calling this again. `played`: the hands keep what was played. */
+  showEarlier(board, calls, cards, { pane = 'history', played = false } = {}) {
     const view = {
       me: null,
       bottom: this.view.bottom,
@@ -165,7 +165,9 @@ export class Player extends Table {
     };
     const { pane: element, review } = this.app.panes[pane];
     for (const other of Object.values(this.app.panes)) show(other.pane, other.pane === element);
-    review.draw({ ...screenOf(gameAt(board, calls, cards), view), auctionShown: true, bidding: false }, this.words);
+    const hands = played ? { hands: board.hands } : {};
+    const shown = { ...screenOf(gameAt(board, calls, cards), view), ...hands, auctionShown: true, bidding: false };
+    review.draw(shown, this.words);
   }
 
   hideEarlier() {

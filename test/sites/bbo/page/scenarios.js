@@ -144,6 +144,18 @@ export const SCENARIOS = [
       table.hideEarlier();
     }),
   ),
+  scenario(
+    'historyPlayed',
+    'Bladeren terwijl gespeelde kaarten zichtbaar blijven',
+    'Stepping through with played cards shown',
+    async (table, board) => {
+      table.leave();
+      for (let cards = 0; cards <= 14; cards++) {
+        table.showEarlier(board, board.calls.length, cards, { played: true });
+        await table.wait(800);
+      }
+    },
+  ),
   scenario('others', 'Andere extensies', 'Other extensions', async (table, board) => {
     table.ends.push(noisyObserver(table.document));
     await until(table, board, 52);

@@ -1,5 +1,6 @@
 // Undo and claim: asked, granted, refused, with what they open and give back.
 import { left, partner } from './game.js';
+import { withDeclarer } from './robot.js';
 import { during, scenario, until } from './scenario.js';
 
 const declarerOf = (table) => table.board.contract.declarer;
@@ -53,7 +54,23 @@ export const VOTES = [
     'claimRejected',
     'Claim geweigerd, er wordt doorgespeeld',
     'Claim rejected, play goes on',
-    during(32, (table) => table.claim(declarerOf(table), 5, { answer: 'rejected' })),
+    during(32, async (table) => {
+      await table.claim(declarerOf(table), 5, { answer: 'rejected' });
+      await table.wait(table.timings.notice);
+    }),
+    { tells: true },
+  ),
+  scenario(
+    'ownClaimRejected',
+    'Eigen claim geweigerd',
+    'Own claim rejected',
+    async (table, board) => {
+      await until(table, withDeclarer(board, 'S'), 32);
+      await table.claim('S', 5, { answer: 'rejected' });
+      await table.wait(table.timings.notice);
+      await table.go({ cards: table.played + 10 });
+    },
+    { me: 'S' },
   ),
   scenario(
     'claimHandsStay',
