@@ -82,11 +82,11 @@ export function FindingCard(props: {
       </h2>
       {!folded && (
         <>
-          {possible !== null && <p class="check">{check}</p>}
           <div class="seen">
             {!quiet && <p class={view.manner.head === 'afterwards' ? 'after' : 'stop'}>{head}</p>}
             {finding.picture !== null && <TrickDiagram picture={finding.picture} lang={lang} />}
           </div>
+          {possible !== null && <p class="check">{check}</p>}
           {finding.rulings.length === 0 && (
             <p>
               {finding.laws.length === 0

@@ -177,7 +177,7 @@ export function Overlay(props: OverlayProps) {
       <p class="ear" role="status" aria-live="polite">
         {shown === undefined ? '' : `${doubtful ? `${doubtful[lang]}: ` : ''}${fill(shown.title, lang)}`}
       </p>
-      <Standing part={part} spot={spot} window={window}>
+      <Standing part={part} spot={spot} window={window} size={looks.size}>
         {lost && isWanted && (
           <p class="notice" role="status">
             {words.PANEL_LOST[lang]}

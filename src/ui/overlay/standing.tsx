@@ -18,9 +18,13 @@ export function wishes(size: number, window: Extent, edge: number): Record<Part,
   };
 }
 
+/** A panel less high than this, in CSS pixels at 100 %, has room for a few lines only. */
+const TIGHT = 260;
+
 /** A box at its place. It keeps to the bottom where it stands in the lower half, so that it grows away from the edge. */
-export function Standing(props: { part: Part; spot: Spot; window: Extent; children: ComponentChildren }) {
-  const { part, spot, window, children } = props;
+export function Standing(props: { part: Part; spot: Spot; window: Extent; size: number; children: ComponentChildren }) {
+  const { part, spot, window, size, children } = props;
+  const tight = spot.h < (TIGHT * size) / 100;
   const low = part === 'pill' && spot.y + spot.h / 2 > window.h / 2;
   const style: Record<string, string> = {
     left: `${spot.x}px`,
@@ -29,7 +33,7 @@ export function Standing(props: { part: Part; spot: Spot; window: Extent; childr
     ...(part === 'panel' ? { width: `${spot.w}px`, maxHeight: `${spot.h}px` } : {}),
   };
   return (
-    <div class={`standing at-${part}`} data-part={part} style={style}>
+    <div class={`standing at-${part}${tight ? ' tight' : ''}`} data-part={part} style={style}>
       {children}
     </div>
   );
