@@ -52,7 +52,7 @@ function Summary({ wording, level }: { wording: Wording; level: number }) {
   );
 }
 
-/** `path`: the articles that are being read around this one, the outermost first. */
+/** `path`: the articles that are being read around this one, the outermost first. `level`: of the heading above it. */
 function Reference(props: { id: ArticleId; path: readonly ArticleId[]; level: number; open: boolean }) {
   const { id, path, level } = props;
   const { lang, edition } = useEnv();
@@ -79,7 +79,7 @@ function Reference(props: { id: ArticleId; path: readonly ArticleId[]; level: nu
       </button>
       {open && (
         <section class={path.length > 3 ? 'inside flat' : 'inside'} aria-label={`${words.ARTICLE[lang]} ${id}`}>
-          <Reading wording={wording} path={[...path, id]} level={level + 1} open={false} />
+          <Reading wording={wording} path={[...path, id]} level={level} open={false} />
           <Go to={toArticle(id)}>
             {words.AS_PAGE[lang]}
             <span class="unseen"> ({id})</span>
