@@ -1,5 +1,5 @@
 // The report form: what happened, then the few questions that the law needs, one at a time, each with a way back.
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Happening } from '../../bridge/events';
 import { fill, type Lang, type Text } from '../../text';
 import { type Answer, walk } from './asking';
@@ -55,7 +55,7 @@ export function ReportForm({ lang, table, send, close }: ReportProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const depth = at === null ? 0 : at.answers.length + 1;
   // Also the first time: whoever opened the form is in it.
-  useEffect(() => title.current?.focus({ preventScroll: depth > 0 }), [depth, at?.topic]);
+  useLayoutEffect(() => title.current?.focus({ preventScroll: depth > 0 }), [depth, at?.topic]);
   const root = useRef<HTMLDivElement>(null);
   const back = () => {
     if (at === null) close();

@@ -1,5 +1,5 @@
 // What is pressed in a report and at the empty table: cards, seats, calls, contracts. Big, by suit, with sign and letter.
-import { useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { DECK, ofSuit, sorted } from '../../bridge/cards';
 import {
   type Call,
@@ -11,7 +11,7 @@ import {
   type Strain,
   type Suit,
 } from '../../bridge/types';
-import { callText, cardName, type Lang, seatName, strainText, suitName } from '../../text';
+import { callText, type Lang, seatName, strainText, suitName } from '../../text';
 import { CardSign } from '../overlay/words';
 import * as words from './strings';
 import { typed } from './typing';
@@ -19,18 +19,17 @@ import { useKeys } from './use-keys';
 
 const BY_SUIT: readonly Suit[] = ['S', 'H', 'D', 'C'];
 
-/** A button that shows and names one card. */
+/** A button that shows and names one card. One that cannot be picked keeps the focus: it may just have been picked. */
 function CardButton(props: { card: Card; lang: Lang; disabled: boolean; pressed?: boolean; press(): void }) {
   const { card, lang, disabled, pressed, press } = props;
   return (
     <button
       type="button"
       class="pick-card"
-      aria-label={cardName(card, lang)}
       aria-pressed={pressed}
       data-card={card}
-      disabled={disabled}
-      onClick={press}
+      aria-disabled={disabled}
+      onClick={() => !disabled && press()}
     >
       <CardSign card={card} lang={lang} />
     </button>
@@ -57,11 +56,23 @@ export function CardGrid(props: {
     const made = typed(suit, key, lang);
     if (made === null) return false;
     setSuit('suit' in made ? made.suit : null);
-    if ('card' in made && can(made.card)) pick(made.card);
+    if ('card' in made && can(made.card)) take(made.card);
     return true;
   });
+  // The card that was picked may be gone from here; the keys that follow must not go to the page.
+  const picking = useRef(false);
+  useLayoutEffect(() => {
+    const grid = root.current;
+    const { activeElement } = (grid?.getRootNode() ?? document) as Document | ShadowRoot;
+    if (picking.current && grid !== null && !grid.contains(activeElement)) grid.focus({ preventScroll: true });
+    picking.current = false;
+  });
+  const take = (card: Card) => {
+    picking.current = true;
+    pick(card);
+  };
   return (
-    <div class="card-grid" ref={root}>
+    <div class="card-grid" ref={root} tabIndex={-1}>
       {BY_SUIT.map((one) => {
         const row = ofSuit(cards, one);
         return (
@@ -75,7 +86,7 @@ export function CardGrid(props: {
                   lang={lang}
                   disabled={!can(card)}
                   pressed={picked?.includes(card)}
-                  press={() => pick(card)}
+                  press={() => take(card)}
                 />
               ))}
             </fieldset>

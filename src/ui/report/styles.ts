@@ -17,15 +17,15 @@ button[aria-pressed='true'] .red, button[aria-pressed='true'] .card { color: inh
 button[aria-pressed='true']::before { content: '✓ '; }
 .pick-card[aria-pressed='true']::before { content: none; }
 .pick-card[aria-pressed='true'] { text-decoration: underline; }
-.card-grid > * + * { margin-top: 8px; }
-.card-grid { margin-top: 0.5em; }
-.card-row { display: flex; flex-wrap: wrap; gap: 6px; margin: 0; padding: 0; border: 0; }
-.pick-card { padding: 0.2em 0; width: max(44px, 2.7em); min-width: 0; }
-.pick-card:disabled { opacity: 1; }
-.pick-card:disabled .card { color: var(--soft); text-decoration: line-through; font-weight: 400; }
+.card-grid { margin-top: 0.5em; outline-offset: 4px; }
+.card-row { display: flex; flex-wrap: wrap; gap: 6px; margin: 0 0 8px; padding: 0; border: 0; }
+.pick-card { padding: 0.2em 0; width: max(48px, 2.9em); min-width: 0; }
+.pick-card[aria-disabled='true'] { border-style: dotted; cursor: default; }
+.pick-card[aria-disabled='true'] .card { color: var(--soft); text-decoration: line-through; font-weight: 400; }
 .pick-hint { color: var(--soft); font-size: 0.9em; }
 .contract-row { border: 0; padding: 0; }
 .contract-row .picks { margin-top: 0; }
-.go { margin-top: 0.7em; font-weight: 700; }
+.picks > .go { margin-top: 0; }
+.go:not(.picks > .go) { margin-top: 0.7em; font-weight: 700; }
 .report-ways { border-top: 1px solid var(--line); padding-top: 0.6em; }
 `;

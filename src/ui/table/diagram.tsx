@@ -29,7 +29,7 @@ function Place({
           ? words.DUMMY
           : null;
   return (
-    <li class={`place at-${seat}${turn === seat ? ' turn' : ''}`}>
+    <li class={`seat-box at-${seat}${turn === seat ? ' turn' : ''}`}>
       <b>{seatName(seat, lang)}</b>
       {role !== null && <span> ({role[lang]})</span>}
       {turn === seat && <span class="to-play"> ← {words.TURN[lang]}</span>}
@@ -95,18 +95,19 @@ export function Diagram({ now, lang }: { now: TableState; lang: Lang }) {
 /** What each seat may play now, as far as its hand was entered. */
 export function Allowed({ now, lang }: { now: TableState; lang: Lang }) {
   if (now.phase !== 'play' || now.contract === null) return null;
+  const known = SEATS.filter((seat) => now.hands[seat] !== undefined);
+  const unknown = SEATS.filter((seat) => now.hands[seat] === undefined);
   return (
     <section class="allowed">
       <h2>{words.ALLOWED[lang]}</h2>
       <dl>
-        {SEATS.map((seat) => {
+        {known.map((seat) => {
           const legal = legalCards(now, seat);
           const why = legal === null ? [] : [...new Set(legal.why.map(({ article }) => article))];
           return (
             <div key={seat} data-allowed={seat}>
               <dt>{seatName(seat, lang)}</dt>
               <dd>
-                {legal === null && words.UNKNOWN_HAND[lang]}
                 {legal?.waits && `${words.WAITS[lang]} `}
                 {legal?.cards.length === 0 && words.NO_CARDS[lang]}
                 {legal?.cards.map((card, i) => (
@@ -121,6 +122,9 @@ export function Allowed({ now, lang }: { now: TableState; lang: Lang }) {
           );
         })}
       </dl>
+      {unknown.length > 0 && (
+        <p class="why">{fill({ text: words.UNKNOWN_HAND, with: { seats: { seats: unknown } } }, lang)}</p>
+      )}
     </section>
   );
 }

@@ -1,10 +1,10 @@
 // The empty table: a deal entered by hand on one side, the laws on it on the other. It knows no browser and no referee.
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { inOrder, standing, type TableEvent } from '../../bridge/events';
 import { replay } from '../../bridge/replay';
 import { SEATS } from '../../bridge/types';
 import type { ArticleId, Edition } from '../../laws/law';
-import type { Text } from '../../text';
+import { fill, type Text } from '../../text';
 import { css as overlayCss } from '../overlay/styles';
 import { ToldParts } from '../overlay/told';
 import type { ArticleCard, CardActions, Looks, Told } from '../overlay/view';
@@ -85,6 +85,14 @@ export function TablePage(props: { ports: TablePorts; looks: Looks; edition: Edi
     declare: ports.openOptions,
     copyProblem: ports.openOptions,
   };
+  // What had the focus may be gone with what was pressed: Tab goes on from the page, not from the browser.
+  const main = useRef<HTMLElement>(null);
+  const drawn = useRef(false);
+  useLayoutEffect(() => {
+    if (drawn.current && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+    drawn.current = true;
+  });
+  const newest = view.findings[0];
   const watching = book.playing === false;
   const began = log.length > 0;
   const form = reporting && (
@@ -98,7 +106,10 @@ export function TablePage(props: { ports: TablePorts; looks: Looks; edition: Edi
   return (
     <div class={`overlay table-page ${looks.theme}`} lang={lang}>
       <style>{overlayCss + reportCss + css}</style>
-      <main>
+      <main ref={main} tabIndex={-1}>
+        <p class="ear" aria-live="polite">
+          {newest !== undefined && fill(newest.title, lang)}
+        </p>
         <div class="head">
           <h1>Slagwacht · {words.TITLE[lang]}</h1>
           <div class="buttons">
@@ -144,6 +155,13 @@ export function TablePage(props: { ports: TablePorts; looks: Looks; edition: Edi
         )}
         {watching && (
           <div class="columns">
+            {began && (
+              <div>
+                <section class="telling" aria-label={words.TELLING[lang]}>
+                  <ToldParts view={view} lang={lang} actions={actions} shown={shown} unfold={unfold} />
+                </section>
+              </div>
+            )}
             <div>
               {(began || reporting) && (
                 <div class="picks">
@@ -180,16 +198,9 @@ export function TablePage(props: { ports: TablePorts; looks: Looks; edition: Edi
               {!reporting && began && now.phase === 'over' && (
                 <p>{(now.contract === null ? words.PASSED_OUT : words.OVER)[lang]}</p>
               )}
+              {began && <Allowed now={now} lang={lang} />}
               {!reporting && began && <Hands now={now} lang={lang} enter={enter} />}
             </div>
-            {began && (
-              <div>
-                <section class="telling" aria-label={words.TELLING[lang]}>
-                  <ToldParts view={view} lang={lang} actions={actions} shown={shown} unfold={unfold} />
-                </section>
-                <Allowed now={now} lang={lang} />
-              </div>
-            )}
           </div>
         )}
       </main>

@@ -64,7 +64,10 @@ export const WON: Text = {
 export const MAJOR: Text = { nl: 'grote strafkaart', en: 'major penalty card' };
 export const MINOR: Text = { nl: 'kleine strafkaart', en: 'minor penalty card' };
 export const ALLOWED: Text = { nl: 'Wat ieder nu mag spelen', en: 'What each seat may play now' };
-export const UNKNOWN_HAND: Text = { nl: 'De hand is niet ingevuld.', en: 'The hand was not entered.' };
+export const UNKNOWN_HAND: Text = {
+  nl: 'De hand van {seats} is niet ingevuld.',
+  en: 'The hand of {seats} was not entered.',
+};
 export const WAITS: Text = { nl: 'Wacht tot er gekozen is.', en: 'Waits for a choice.' };
 export const NO_CARDS: Text = { nl: 'Geen kaarten meer.', en: 'No cards left.' };
 export const TELLING: Text = { nl: 'Uitleg', en: 'Explanation' };

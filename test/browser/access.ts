@@ -1,0 +1,22 @@
+// What axe finds wrong for who does not see or does not use a mouse, on a page and in the overlay's open shadow root.
+import axe from 'axe-core';
+import type { Page } from 'puppeteer-core';
+
+/** The rules with the elements that break them, a line each; contrast of at least 7 to 1 is asked for. `within`: a selector, the whole page without one. */
+export async function accessFaults(page: Page, within?: string): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  return await page.evaluate(async (selector) => {
+    const own = (globalThis as unknown as { axe: typeof axe }).axe;
+    const { violations } = await own.run(selector ?? document, {
+      resultTypes: ['violations'],
+      rules: { 'color-contrast-enhanced': { enabled: true } },
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, html }) => `${id}: ${target} ${html.slice(0, 160)}`),
+    );
+  }, within);
+}
+
+/** Whether everything fits in the width of the window. */
+export const fitsAcross = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
