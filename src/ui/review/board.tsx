@@ -92,6 +92,7 @@ export function Board(props: BoardProps) {
           stop={walk.stop}
           stops={document.stops.length}
           where={where}
+          turn={moment.table.phase === 'over' ? null : moment.table.turn}
           lang={lang}
           able={(move) => leads(document, walk, move, edition, moment)}
           go={go}

@@ -51,6 +51,11 @@ export function Hand({ seat, cards, partial, hidden, role, vulnerable, turn, may
   return (
     <section class={turn ? `hand at-${seat} turn` : `hand at-${seat}`} aria-label={name}>
       <h3>
+        {turn && (
+          <span class="turn-sign" role="img" aria-label={words.TURN[lang]}>
+            ▸
+          </span>
+        )}
         <span class="seat">{name}</span>
         {role !== null && <span class="role">{(role === 'declarer' ? words.DECLARER : words.DUMMY)[lang]}</span>}
         {vulnerable && <span class="vul">{words.VULNERABLE_SEAT[lang]}</span>}
@@ -67,7 +72,6 @@ export function Hand({ seat, cards, partial, hidden, role, vulnerable, turn, may
           <Suits cards={known} may={may} lang={lang} />
         </>
       )}
-      <p class="turn-line">{turn ? `▸ ${words.TURN[lang]}` : ''}</p>
       {(known !== null || hidden) && (
         <button
           type="button"
@@ -77,7 +81,7 @@ export function Hand({ seat, cards, partial, hidden, role, vulnerable, turn, may
           title={press}
           onClick={() => hide(!hidden)}
         >
-          {hidden ? '◌' : '◉'}
+          {(hidden ? words.OPEN_HAND : words.CLOSE_HAND)[lang]}
         </button>
       )}
     </section>

@@ -61,6 +61,13 @@ function Rooms({ list, lang, open }: { list: ListState; lang: Lang; open(place: 
   );
 }
 
+/** The list may stand below the board: to where its words are typed. */
+function toList() {
+  const filter = document.querySelector<HTMLElement>('.boards input');
+  filter?.scrollIntoView({ block: 'start' });
+  filter?.focus({ preventScroll: true });
+}
+
 function BoardBar(props: PageProps & { document: Document }) {
   const { lang, list, document, open, copied, copyLink, print, keys } = props;
   const { current, count } = list;
@@ -80,6 +87,9 @@ function BoardBar(props: PageProps & { document: Document }) {
             </button>
             <button type="button" disabled={current === count - 1} onClick={() => open(current + 1)}>
               {words.BOARD_NEXT[lang]} <span aria-hidden="true">▸</span>
+            </button>
+            <button type="button" class="to-list" onClick={toList}>
+              {fill({ text: words.TO_LIST, with: { count } }, lang)}
             </button>
           </>
         )}
@@ -108,8 +118,8 @@ export function ReviewPage(props: PageProps) {
       <header>
         <h1>Slagwacht · {words.TITLE[lang]}</h1>
         {board === null && <p class="purpose">{words.PURPOSE[lang]}</p>}
+        <OpeningPart state={opening} folded={list.count > 0} lang={lang} actions={openingActions} />
       </header>
-      <OpeningPart state={opening} folded={list.count > 0} lang={lang} actions={openingActions} />
       {sections.length > 0 && list.count > 0 && (
         <nav class="sections" aria-label={words.MORE[lang]}>
           <button type="button" aria-pressed={chosen === undefined} onClick={() => show(null)}>
@@ -125,13 +135,13 @@ export function ReviewPage(props: PageProps) {
       {chosen?.draw()}
       {chosen === undefined && (
         <div class={list.count > 1 ? 'work with-list' : 'work'}>
-          {list.count > 1 && <BoardList {...list} lang={lang} open={open} />}
           {board !== null && (
             <section class="board" aria-label={words.BOARDS[lang]}>
               <BoardBar {...props} document={board.document} />
               <Board {...board} lang={lang} />
             </section>
           )}
+          {list.count > 1 && <BoardList {...list} lang={lang} open={open} />}
         </div>
       )}
       {dropping && (

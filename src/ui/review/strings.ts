@@ -43,6 +43,7 @@ export const FAULT: Text = {
 };
 
 export const BOARDS: Text = { nl: 'Spellen', en: 'Boards' };
+export const TO_LIST: Text = { nl: 'Lijst met {count} spellen', en: 'List of {count} boards' };
 export const FILTER: Text = { nl: 'Zoek op spel of bestand', en: 'Search by board or file' };
 export const NONE_FOUND: Text = { nl: 'Geen spel gevonden.', en: 'No board found.' };
 export const BOARD: Text = { nl: 'Spel {name}', en: 'Board {name}' };
@@ -75,10 +76,13 @@ export const TRICKS_UNKNOWN: Text = { nl: 'niet te tellen', en: 'cannot be count
 export const DECLARER: Text = { nl: 'leider', en: 'declarer' };
 export const DUMMY: Text = { nl: 'blinde', en: 'dummy' };
 export const TURN: Text = { nl: 'aan de beurt', en: 'to play' };
+export const NOW_TURN: Text = { nl: 'Nu {seat}', en: 'Now {seat}' };
 export const HAND_HIDDEN: Text = { nl: 'Hand gesloten', en: 'Hand closed' };
 export const HAND_MISSING: Text = { nl: 'Niet in het verslag', en: 'Not in the record' };
 export const HAND_PART: Text = { nl: 'Een deel van de hand', en: 'Part of the hand' };
 export const HAND_EMPTY: Text = { nl: 'Geen kaarten meer', en: 'No cards left' };
+export const CLOSE_HAND: Text = { nl: 'sluit', en: 'close' };
+export const OPEN_HAND: Text = { nl: 'open', en: 'open' };
 export const HIDE: Text = { nl: 'Sluit de hand van {seat}', en: 'Close the hand of {seat}' };
 export const SHOW: Text = { nl: 'Open de hand van {seat}', en: 'Open the hand of {seat}' };
 export const HIDE_ALL: Text = { nl: 'Sluit alle handen', en: 'Close all hands' };
@@ -132,6 +136,10 @@ export const BRANCH_ASKED: Text = {
 export const BRANCH_CHOSEN: Text = {
   nl: 'Er is een keuze gemaakt. Dit mag ieder nu spelen:',
   en: 'A choice was made. This is what each may play now:',
+};
+export const BRANCH_OWN_ONE: Text = {
+  nl: 'U speelt een eigen lijn: één kaart na het verslag. Dit mag ieder nu spelen:',
+  en: 'You are playing a line of your own: one card beyond the record. This is what each may play now:',
 };
 export const BRANCH_OWN: Text = {
   nl: 'U speelt een eigen lijn: {count} kaarten na het verslag. Dit mag ieder nu spelen:',

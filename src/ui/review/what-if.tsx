@@ -6,7 +6,8 @@ import { CardSign, Words } from '../overlay/words';
 import * as words from './strings';
 
 function saying({ own, legal }: NonNullable<Moment['branch']>, chosen: boolean): Say | null {
-  if (own > 0) return { text: words.BRANCH_OWN, with: { count: own } };
+  if (own === 1) return { text: words.BRANCH_OWN_ONE };
+  if (own > 1) return { text: words.BRANCH_OWN, with: { count: own } };
   if (!chosen) return { text: words.BRANCH_ASKED };
   return Object.keys(legal).length > 0 ? { text: words.BRANCH_CHOSEN } : null;
 }
