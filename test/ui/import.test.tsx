@@ -82,7 +82,7 @@ describe('a pasted text', () => {
   test('of an edition that we do not know cannot be stored', async () => {
     show();
     await paste(SUBPAGE.replace('2017', '1963'));
-    screen.getByText(/Dit is de editie 1963/);
+    screen.getByText(/Dit is de uitgave 1963/);
     expect(screen.queryByRole('button', { name: words.SAVE.nl })).toBe(null);
   });
   test('without an article says so, and shows what there was', async () => {

@@ -55,26 +55,26 @@ export const NOT_YET: Text = {
   nl: 'Er is nog niets bewaard. Kijk het na en druk onderaan op de knop.',
   en: 'Nothing is stored yet. Look it over and press the button at the end.',
 };
-export const WHICH_EDITION: Text = { nl: 'Welke editie is dit?', en: 'Which edition is this?' };
+export const WHICH_EDITION: Text = { nl: 'Welke uitgave is dit?', en: 'Which edition is this?' };
 export const SAYS_EDITION: Text = { nl: 'De tekst noemt zelf {years}.', en: 'The text itself names {years}.' };
 export const SAYS_NONE: Text = {
   nl: 'De tekst zegt het niet. Kijk voor in uw boekje of boven aan de webpagina.',
   en: 'The text does not say. Look in the front of your booklet or at the top of the web page.',
 };
 export const OLD_EDITION: Text = {
-  nl: 'Let op: dit is een oude editie. U ziet deze tekst alleen als u bij de instellingen dezelfde editie kiest.',
+  nl: 'Let op: dit is een oude uitgave. U ziet deze tekst alleen als u bij de instellingen dezelfde uitgave kiest.',
   en: 'Note: this is an old edition. You see this text only when you choose the same edition in the settings.',
 };
 export const UNKNOWN_EDITION: Text = {
-  nl: 'Dit is de editie {years}. Die kent Slagwacht niet; deze tekst kan niet bewaard worden.',
+  nl: 'Dit is de uitgave {years}. Die kent Slagwacht niet; deze tekst kan niet bewaard worden.',
   en: 'This is the edition of {years}. Slagwacht does not know it; this text cannot be stored.',
 };
 export const MIXED_EDITIONS: Text = {
-  nl: 'Staan er edities door elkaar? Voeg ze dan één voor één toe.',
+  nl: 'Staan er uitgaven door elkaar? Voeg ze dan één voor één toe.',
   en: 'Are editions mixed up in it? Then add them one by one.',
 };
 export const CHOOSE_EDITION: Text = {
-  nl: 'Kies eerst welke editie dit is.',
+  nl: 'Kies eerst welke uitgave dit is.',
   en: 'Choose first which edition this is.',
 };
 export const WHICH_LANG: Text = { nl: 'In welke taal is de tekst?', en: 'In which language is the text?' };
