@@ -87,7 +87,8 @@ const leads = (order: readonly Played[], contract: Contract): boolean => order[0
 
 function countsOf({ counted, table, sizes }: Seen): readonly number[] {
   // Dummy is seen as long as it has a card, so where no hand shows any these are the last ones.
-  if (table.cards.length === 4 && Object.keys(sizes).length === 0) return [ALL - 1];
+  const last = counted === null || counted >= ALL - 1;
+  if (last && table.cards.length === 4 && Object.keys(sizes).length === 0) return [ALL - 1];
   if (counted === null) return Array.from({ length: ALL + 1 }, (_, i) => i);
   return (table.cards.length === 4 ? [counted - 1, counted] : [counted]).filter((n) => n >= 0 && n <= ALL);
 }

@@ -153,7 +153,7 @@ describe('a claim that is refused', () => {
 });
 
 it('an undo in a language that nobody knows is told when it is done', async () => {
-  const { story, occasions } = await played('undoCard', { language: 'zz' });
+  const { story, occasions } = await played('undoCard', { language: 'zz', pictures: true });
   expect(middle(story)).toEqual(['back 1 play']);
   expect(occasions.map(({ irregularity }) => irregularity)).toMatchObject([{ kind: 'undo', step: 'done' }]);
 }, 60_000);
@@ -163,7 +163,7 @@ it('a viewer whose hands keep what was played is read beyond the first trick', a
   const { seen, findings } = await played('historyPlayed');
   expect(playsIn(seen.log)).toEqual(board.plays.slice(0, 14));
   expect(replay(seen.log).hands.N).toHaveLength(
-    13 - 3 - Number(board.plays.slice(12, 14).some(({ seat }) => seat === 'N')),
+    13 - 3 - Number(board.plays.slice(12, 14).some((one: { seat: string }) => one.seat === 'N')),
   );
   expect(findings).toEqual([]);
   expect([...seen.doubtful, ...seen.unreadable]).toEqual([]);

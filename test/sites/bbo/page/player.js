@@ -165,8 +165,10 @@ export class Player extends Table {
     };
     const { pane: element, review } = this.app.panes[pane];
     for (const other of Object.values(this.app.panes)) show(other.pane, other.pane === element);
-    const hands = played ? { hands: board.hands } : {};
-    const shown = { ...screenOf(gameAt(board, calls, cards), view), ...hands, auctionShown: true, bidding: false };
+    const game = gameAt(board, calls, cards);
+    // Four cards lie until the next is led, where nothing else tells which was the last.
+    const all = played ? { hands: board.hands, trick: game.tricks.at(-1) ?? [] } : {};
+    const shown = { ...screenOf(game, view), ...all, auctionShown: true, bidding: false };
     review.draw(shown, this.words);
   }
 
