@@ -1,14 +1,14 @@
 // The toolbar popup.
-import browser, { type Browser } from 'webextension-polyfill';
+import browser, { type Browser, type Tabs } from 'webextension-polyfill';
 import { sites } from '../sites/index';
 import { type Here, Popup } from '../ui/popup/popup';
 import { siteFor } from './match';
+import { OPEN_HERE, openFromTab } from './menu';
 import { showSettings } from './settings-page';
 import { standsIn } from './tabs';
 
 /** What the tab in front shows. The browser tells addresses only of pages that we may read; of all others we know nothing. */
-async function hereIn({ tabs, storage }: Browser): Promise<Here | null> {
-  const [tab] = await tabs.query({ active: true, currentWindow: true });
+async function hereIn({ storage }: Browser, tab: Tabs.Tab | undefined): Promise<Here | null> {
   if (tab?.id === undefined || tab.url === undefined) return null;
   const site = siteFor(sites, new URL(tab.url));
   if (site === null) return null;
@@ -18,14 +18,29 @@ async function hereIn({ tabs, storage }: Browser): Promise<Here | null> {
 
 async function start(): Promise<void> {
   // Without it every switch works still, for all sites.
-  const here = await hereIn(browser).catch((error: unknown) => {
-    console.error('Slagwacht:', error);
-    return null;
-  });
+  const known = <T,>(asked: Promise<T>) =>
+    asked.catch((error: unknown) => {
+      console.error('Slagwacht:', error);
+      return null;
+    });
+  const [tab] = (await known(browser.tabs.query({ active: true, currentWindow: true }))) ?? [];
+  const here = await known(hereIn(browser, tab));
+  const openHere =
+    tab !== undefined && /^(https?|file):/.test(tab.url ?? '')
+      ? {
+          name: OPEN_HERE,
+          async open() {
+            const said = await openFromTab(browser, tab);
+            if (said === null) window.close();
+            return said;
+          },
+        }
+      : null;
   await showSettings(browser, document, (props) => (
     <Popup
       {...props}
       here={here}
+      openHere={openHere}
       openOptions={() => void browser.runtime.openOptionsPage().then(() => window.close())}
     />
   ));

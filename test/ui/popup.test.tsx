@@ -16,7 +16,7 @@ const BBO: Here = { site: SITES[0], mode: 'kibitz' };
 function popup(here: Here | null, settings: Partial<Settings> = {}) {
   const props = settingsProps(settings);
   const openOptions = vi.fn();
-  const { container } = render(<Popup {...props} here={here} openOptions={openOptions} />);
+  const { container } = render(<Popup {...props} here={here} openHere={null} openOptions={openOptions} />);
   return {
     ...props,
     container,

@@ -3,20 +3,29 @@ import type { Text } from '../../text';
 
 export const PERMISSIONS: Text = { nl: 'Wat Slagwacht mag', en: 'What Slagwacht may do' };
 /** By the names of the manifest. */
-export const PERMISSION_LIST: Readonly<Record<'hosts' | 'storage' | 'scripting', Text>> = {
-  hosts: {
-    nl: 'De tafel lezen op de websites in de lijst. Op andere pagina’s doet Slagwacht niets.',
-    en: 'Read the table on the websites in the list. On other pages Slagwacht does nothing.',
-  },
-  storage: {
-    nl: 'Bewaren in deze browser: uw instellingen, en een spelregeltekst als u die zelf invoert. Verder niets.',
-    en: 'Keep in this browser: your settings, and a text of the laws if you put one in yourself. Nothing else.',
-  },
-  scripting: {
-    nl: 'Op die websites een deel van zichzelf erbij laden als u erom vraagt, zoals de regels. Het komt uit Slagwacht zelf, niet van internet.',
-    en: 'On those websites load a further part of itself when you ask for it, such as the laws. It comes from Slagwacht itself, not from the internet.',
-  },
-};
+export const PERMISSION_LIST: Readonly<Record<'hosts' | 'storage' | 'scripting' | 'activeTab' | 'contextMenus', Text>> =
+  {
+    hosts: {
+      nl: 'De tafel lezen op de websites in de lijst. Op andere pagina’s doet Slagwacht uit zichzelf niets.',
+      en: 'Read the table on the websites in the list. On other pages Slagwacht does nothing by itself.',
+    },
+    storage: {
+      nl: 'Bewaren in deze browser: uw instellingen, en een spelregeltekst als u die zelf invoert. Verder niets.',
+      en: 'Keep in this browser: your settings, and a text of the laws if you put one in yourself. Nothing else.',
+    },
+    scripting: {
+      nl: 'Op die websites een deel van zichzelf erbij laden als u erom vraagt, zoals de regels. Het komt uit Slagwacht zelf, niet van internet.',
+      en: 'On those websites load a further part of itself when you ask for it, such as the laws. It comes from Slagwacht itself, not from the internet.',
+    },
+    activeTab: {
+      nl: 'De spellen lezen die een pagina toont, één keer, als u op ‘Openen in Slagwacht’ drukt.',
+      en: 'Read the boards that a page shows, once, when you press ‘Open in Slagwacht’.',
+    },
+    contextMenus: {
+      nl: '‘Openen in Slagwacht’ zetten in het menu onder de rechtermuisknop.',
+      en: 'Put ‘Open in Slagwacht’ into the menu under the right mouse button.',
+    },
+  };
 export const NEVER: Text = { nl: 'Wat Slagwacht nooit doet', en: 'What Slagwacht never does' };
 export const NEVER_LIST: readonly Text[] = [
   {

@@ -1,5 +1,7 @@
 // The toolbar popup: what one wants to change in the middle of a session, and the way to everything else.
+import { useState } from 'preact/hooks';
 import type { Mode } from '../../disclose/declared';
+import type { Lang, Text } from '../../text';
 import { LETTERS, MEANS, MODE_NAMES } from '../modes';
 import { VersionLine } from '../options/about';
 import { PageLinks } from '../options/page';
@@ -27,8 +29,28 @@ function Standing({ here, settings }: SwitchesProps & { here: Here | null }) {
   );
 }
 
-export function Popup(props: SwitchesProps & { here: Here | null; openOptions(): void }) {
-  const { settings, here } = props;
+/** Opens the boards that the page beside the popup shows; what there is to say where there are none stands below the button. */
+function OpenHere({ lang, name, open }: { lang: Lang; name: Text; open(): Promise<Text | null> }) {
+  const [said, setSaid] = useState<Text | null>(null);
+  return (
+    <div>
+      <button type="button" onClick={() => void open().then(setSaid)}>
+        {name[lang]}
+      </button>
+      <p role="status">{said?.[lang]}</p>
+    </div>
+  );
+}
+
+/** `openHere`: null where the tab in front is no page that could hold boards. */
+export function Popup(
+  props: SwitchesProps & {
+    here: Here | null;
+    openHere: { name: Text; open(): Promise<Text | null> } | null;
+    openOptions(): void;
+  },
+) {
+  const { settings, here, openHere } = props;
   const { lang } = settings;
   return (
     <main lang={lang}>
@@ -36,6 +58,7 @@ export function Popup(props: SwitchesProps & { here: Here | null; openOptions():
       <p>{words.PURPOSE[lang]}</p>
       <Trouble {...props} />
       <Standing {...props} />
+      {openHere !== null && <OpenHere lang={lang} {...openHere} />}
       <Where {...props} only={here?.site.id} />
       <Muted {...props} />
       <Looks {...props} />

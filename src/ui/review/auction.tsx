@@ -71,7 +71,7 @@ export function Auction({ shown, board, lang }: { shown: readonly TableEvent[]; 
             {COLUMNS.map((seat) => (
               <th key={seat} scope="col" class={vulnerable(seat) ? 'vulnerable' : undefined}>
                 {seatName(seat, lang)}
-                {vulnerable(seat) && <span class="unseen-text"> ({words.VULNERABLE_SEAT[lang]})</span>}
+                {vulnerable(seat) && <small>{words.VULNERABLE_SEAT[lang]}</small>}
               </th>
             ))}
           </tr>

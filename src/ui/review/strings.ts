@@ -43,7 +43,7 @@ export const FAULT: Text = {
 };
 
 export const BOARDS: Text = { nl: 'Spellen', en: 'Boards' };
-export const TO_LIST: Text = { nl: 'Lijst met {count} spellen', en: 'List of {count} boards' };
+export const TO_LIST: Text = { nl: 'Lijst ({count})', en: 'List ({count})' };
 export const FILTER: Text = { nl: 'Zoek op spel of bestand', en: 'Search by board or file' };
 export const NONE_FOUND: Text = { nl: 'Geen spel gevonden.', en: 'No board found.' };
 export const BOARD: Text = { nl: 'Spel {name}', en: 'Board {name}' };
@@ -163,7 +163,7 @@ export const RULING: Text = { nl: 'Spelregels', en: 'The laws' };
 export const COMMENTS: Text = { nl: 'Toelichting in het verslag', en: 'Comments in the record' };
 export const HOLES: Text = { nl: 'Wat er niet in staat', en: 'What is not in it' };
 export const MORE: Text = { nl: 'Meer', en: 'More' };
-export const COPY_LINK: Text = { nl: 'Link naar deze plaats kopiëren', en: 'Copy a link to this place' };
+export const COPY_LINK: Text = { nl: 'Link kopiëren', en: 'Copy link' };
 export const COPIED: Text = {
   nl: 'Gekopieerd. De link werkt in deze browser.',
   en: 'Copied. The link works in this browser.',

@@ -5,7 +5,7 @@ import { partner, SEATS, type Seat, side } from '../../bridge/types';
 import type { Moment } from '../../review/moment';
 import type { Walk } from '../../review/walk';
 import { fill, type Lang, seatName, sideName } from '../../text';
-import { CardSign, Words } from '../overlay/words';
+import { CardSign } from '../overlay/words';
 import { Hand } from './hand';
 import { contractText } from './said';
 import * as words from './strings';
@@ -123,11 +123,6 @@ export function Table(props: {
         />
       ))}
       <Middle trick={table.tricks.at(-1)} number={table.tricks.length} lang={lang} />
-      {table.restrictions.length > 0 && (
-        <p class="unseen-text">
-          <Words say={{ text: words.BRANCH }} lang={lang} />
-        </p>
-      )}
     </section>
   );
 }

@@ -18,7 +18,9 @@ export function Tricks({ table, lang, go }: { table: TableState; lang: Lang; go(
       <table>
         <thead>
           <tr>
-            <th scope="col">{words.TRICKS[lang]}</th>
+            <th scope="col">
+              <span class="unseen-text">{words.TRICKS[lang]}</span>
+            </th>
             {COLUMNS.map((seat) => (
               <th key={seat} scope="col">
                 {seatName(seat, lang)}
