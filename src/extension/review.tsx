@@ -103,8 +103,10 @@ function Review({ settings, change }: SwitchesProps) {
 
   const command = (given: Command) => {
     if (given === 'keys') return setKeys(true);
-    if (now === null) return;
-    const { document: board, walk, place } = now;
+    // As it is now: a key can come before the last change is drawn.
+    const current = desk.board();
+    if (current === null) return;
+    const { document: board, walk, place } = current;
     if (given === 'hands') {
       const hidden = walk.hidden.length === 0 ? (['N', 'E', 'S', 'W'] as const) : [];
       desk.walk({ ...walk, hidden });
