@@ -39,3 +39,11 @@ browser.contextMenus.onClicked.addListener((info, tab) => void onMenu(browser, i
 browser.runtime.onInstalled.addListener(({ reason }) => {
   if (reason === 'install') void browser.tabs.create({ url: browser.runtime.getURL('welcome.html') });
 });
+browser.commands.onCommand.addListener(async (command, tab) => {
+  if (command !== 'panel' || tab?.id === undefined) return;
+  try {
+    await browser.tabs.sendMessage(tab.id, { kind: 'summon' });
+  } catch {
+    // No page of ours in front: there is nothing to open.
+  }
+});

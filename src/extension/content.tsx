@@ -73,6 +73,7 @@ function run(site: Site, store: Store, ended: () => void): () => void {
         return;
       }
       over = true;
+      chrome.runtime.onMessage.removeListener(onMessage);
       unwatch?.();
       mounted.dispose();
       ended();
@@ -99,6 +100,11 @@ function run(site: Site, store: Store, ended: () => void): () => void {
       ),
     report,
   });
+  const onMessage = (message: unknown, sender: { id?: string }) => {
+    if (sender.id === chrome.runtime.id && (message as { kind?: unknown } | null)?.kind === 'summon') mounted.summon();
+    return undefined;
+  };
+  chrome.runtime.onMessage.addListener(onMessage);
   session.refresh();
   unwatch = watch(
     site,
