@@ -4,23 +4,23 @@ import type { Actions, Mute, View } from '../ui/overlay/view';
 import { type Settings, tomorrow, withItem } from '../ui/settings';
 import type { Store } from './storage';
 
-/** What a press changes: settings that are kept, or this table for as long as the page is loaded. */
+/** What a press changes: settings that are kept, or this table for as long as the page is loaded; null leaves the table as it is. */
 export interface Muting {
   settings: Partial<Settings>;
-  table: boolean;
+  table: boolean | null;
 }
 
 /** Mutes; `kind` counts only for `what` 'kind'. */
 export function muting(what: Mute, kind: string, site: string, settings: Settings, now: Date): Muting {
   switch (what) {
     case 'kind':
-      return { settings: { muted: withItem(settings.muted, kind, true) }, table: false };
+      return { settings: { muted: withItem(settings.muted, kind, true) }, table: null };
     case 'table':
       return { settings: {}, table: true };
     case 'site':
-      return { settings: { off: withItem(settings.off, site, true) }, table: false };
+      return { settings: { off: withItem(settings.off, site, true) }, table: null };
     case 'tomorrow':
-      return { settings: { quietUntil: tomorrow(now) }, table: false };
+      return { settings: { quietUntil: tomorrow(now) }, table: null };
   }
 }
 
@@ -28,13 +28,13 @@ export function muting(what: Mute, kind: string, site: string, settings: Setting
 export function unmuting(what: Mute, kind: string, site: string, settings: Settings): Muting {
   switch (what) {
     case 'kind':
-      return { settings: { muted: withItem(settings.muted, kind, false) }, table: false };
+      return { settings: { muted: withItem(settings.muted, kind, false) }, table: null };
     case 'table':
       return { settings: {}, table: false };
     case 'site':
-      return { settings: { off: withItem(settings.off, site, false) }, table: false };
+      return { settings: { off: withItem(settings.off, site, false) }, table: null };
     case 'tomorrow':
-      return { settings: { quietUntil: null }, table: false };
+      return { settings: { quietUntil: null }, table: null };
   }
 }
 
@@ -61,7 +61,7 @@ export function openMuter(
   let table = false;
   let last: View['muted'] = null;
   function apply(change: Muting) {
-    table = change.table;
+    table = change.table ?? table;
     void store.change(change.settings);
     changed();
   }

@@ -7,7 +7,7 @@ import { admit } from '../../src/disclose/admit';
 import type { Declared, Role } from '../../src/disclose/context';
 import { acrossReload, modeOf, NOTHING_DECLARED, offersOf, stillDeclared } from '../../src/disclose/declared';
 import { tell } from '../../src/extension/telling';
-import { isHeldBack, ModeBox, ModeMenu } from '../../src/ui/overlay/mode';
+import { hasQuestion, isHeldBack, ModeBox, ModeMenu } from '../../src/ui/overlay/mode';
 import type { View } from '../../src/ui/overlay/view';
 import { contextFor, kinds, shown, type Who } from './shown';
 
@@ -168,7 +168,7 @@ describe('on the panel', () => {
   });
   test('F7: a spectator is asked, in these words, and reminded to be silent', () => {
     const asked = panel('kibitz');
-    expect(isHeldBack(asked.view)).toBe(true);
+    expect([isHeldBack(asked.view), hasQuestion(asked.view)]).toEqual([true, true]);
     const button = asked.container.querySelector('button');
     expect(button?.textContent).toBe('Ik speel niet mee in deze zitting');
     fireEvent.click(button as HTMLButtonElement);
@@ -198,9 +198,10 @@ describe('on the panel', () => {
     expect(asked.declare.mock.calls).toEqual([[{ director: 'free' }]]);
     cleanup();
     const plays = panel('kibitz', { director: 'plays' });
-    expect([plays.container.textContent, isHeldBack(plays.view)]).toEqual([
+    expect([plays.container.textContent, isHeldBack(plays.view), hasQuestion(plays.view)]).toEqual([
       expect.stringContaining('alleen de tekst van de regels'),
       true,
+      false,
     ]);
   });
 });

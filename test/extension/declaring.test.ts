@@ -196,3 +196,12 @@ describe('another edition', () => {
     expect(page.view().findings[0]?.rulings.length).toBeGreaterThan(0);
   });
 });
+
+test('a table that is muted stays muted when something else is muted and undone', async () => {
+  const page = await startPage();
+  await page.see(picture(3));
+  page.session.actions.mute('table', '');
+  page.session.actions.mute('tomorrow', '');
+  page.session.actions.unmute();
+  expect(page.view().quiet).toBe('table');
+});

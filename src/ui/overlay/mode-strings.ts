@@ -51,3 +51,6 @@ export const THEN: Readonly<Record<'plays' | 'free', Text>> = {
     en: 'You get the facts and all options, as soon as this table allows it.',
   },
 };
+
+/** On the pill. */
+export const QUESTION: Text = { nl: 'Er is een vraag aan u', en: 'There is a question for you' };

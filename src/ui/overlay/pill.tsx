@@ -1,5 +1,7 @@
 // The small sign that is always there: what is read, in which mode, and what passed lawfully.
 import type { Lang } from '../../text';
+import { hasQuestion } from './mode';
+import { QUESTION } from './mode-strings';
 import { readingText } from './reading';
 import * as words from './strings';
 import type { View } from './view';
@@ -18,7 +20,7 @@ export function Pill(props: { view: View; lang: Lang; narrow: boolean; open(): v
       data-drag="pill"
       data-move="pill"
       aria-expanded={false}
-      aria-label={narrow ? `Slagwacht ${mode}: ${line}` : undefined}
+      aria-label={narrow ? `Slagwacht ${mode}: ${line}${hasQuestion(view) ? `. ${QUESTION[lang]}` : ''}` : undefined}
       title={`${words.OPEN[lang]}. ${words.MOVE[lang]}`}
       onClick={open}
     >
@@ -32,6 +34,7 @@ export function Pill(props: { view: View; lang: Lang; narrow: boolean; open(): v
             {mode && ` ${mode}`}
           </span>
           <span class="pill-line">{line}</span>
+          {hasQuestion(view) && <span class="pill-line">{QUESTION[lang]}</span>}
           {view.findings.length > 0 && (
             <span class="pill-line">
               {view.manner.head === 'afterwards' && `${words.AFTERWARDS[lang]}: `}
