@@ -10,8 +10,8 @@ export const PERMISSION_LIST: Readonly<Record<'hosts' | 'storage' | 'scripting' 
       en: 'Read the table on the websites in the list. On other pages Slagwacht does nothing by itself.',
     },
     storage: {
-      nl: 'Bewaren in deze browser: uw instellingen, en een spelregeltekst als u die zelf invoert. Verder niets.',
-      en: 'Keep in this browser: your settings, and a text of the laws if you put one in yourself. Nothing else.',
+      nl: 'Bewaren in deze browser: uw instellingen, en wat u zelf invoert of laat bewaren, zoals een spelregeltekst. Verder niets.',
+      en: 'Keep in this browser: your settings, and what you put in or have kept yourself, such as a text of the laws. Nothing else.',
     },
     scripting: {
       nl: 'Op die websites een deel van zichzelf erbij laden als u erom vraagt, zoals de regels. Het komt uit Slagwacht zelf, niet van internet.',
