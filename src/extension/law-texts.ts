@@ -12,8 +12,8 @@ export interface LawArea {
   remove(key: string): Promise<void>;
 }
 
-export const EDITIONS: readonly Edition[] = ['2017', '2007', '1997'];
-export const LANGS: readonly Lang[] = ['nl', 'en'];
+const EDITIONS: readonly Edition[] = ['2017', '2007', '1997'];
+const LANGS: readonly Lang[] = ['nl', 'en'];
 
 export const lawKey = (edition: Edition, lang: Lang): string => `law:${edition}:${lang}`;
 /** Where a book of a version that we do not know is kept. */

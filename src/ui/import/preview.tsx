@@ -2,7 +2,7 @@
 import type { Ref } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Edition } from '../../laws/law';
-import { isBetterPlaced, replacedBy, type StoredBook } from '../../laws/official/book';
+import { isBetterPlaced, LONGEST_SOURCE, replacedBy, type StoredBook } from '../../laws/official/book';
 import type { ReadLaws, Unit } from '../../laws/official/passage';
 import { fill, type Lang, type Text } from '../../text';
 import { Passage } from '../overlay/official';
@@ -11,7 +11,6 @@ import * as words from './strings';
 
 const EDITIONS: readonly Edition[] = ['2017', '2007', '1997'];
 const LANGS: readonly Lang[] = ['nl', 'en'];
-const LONGEST_SOURCE = 200;
 
 /** What the user decided to store. */
 export interface Kept {

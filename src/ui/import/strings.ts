@@ -101,7 +101,10 @@ export const LOOSE_PARTS: Text = {
 export const SAVE: Text = { nl: 'Bewaar deze tekst', en: 'Store this text' };
 export const DISCARD: Text = { nl: 'Niet bewaren', en: 'Do not store' };
 export const NOTHING_CHOSEN: Text = { nl: 'Kruis eerst een artikel aan.', en: 'Tick an article first.' };
-export const SAVED: Text = { nl: 'Bewaard: {count}.', en: 'Stored: {count}.' };
+export const SAVED: Text = {
+  nl: 'Bewaard: {count}. Was er al een tafel open? Herlaad die pagina, dan ziet u de tekst ook daar.',
+  en: 'Stored: {count}. Was a table open already? Reload that page, and you see the text there too.',
+};
 export const DISCARDED: Text = { nl: 'Er is niets bewaard.', en: 'Nothing was stored.' };
 export const AND_MORE: Text = { nl: 'en nog {count}', en: 'and {count} more' };
 
