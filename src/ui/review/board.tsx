@@ -32,11 +32,11 @@ export interface BoardProps {
   actions: Omit<CardActions, 'choose' | 'takeBack' | 'answer'>;
 }
 
-function Says({ title, says, lang, name }: { title: string; says: readonly Say[]; lang: Lang; name: string }) {
+function Holes({ says, lang }: { says: readonly Say[]; lang: Lang }) {
   if (says.length === 0) return null;
   return (
-    <section class={name}>
-      <h2>{title}</h2>
+    <section class="holes">
+      <h2>{words.HOLES[lang]}</h2>
       {says.map((say, i) => (
         <p key={i}>
           <Words say={say} lang={lang} />
@@ -97,15 +97,14 @@ export function Board(props: BoardProps) {
           able={(move) => leads(document, walk, move, edition, moment)}
           go={go}
         />
-        <Says
-          name="comments"
-          title={words.COMMENTS[lang]}
-          says={moment.comments.map(({ text }) => ({
-            text: { nl: '{words}', en: '{words}' },
-            with: { words: { words: text } },
-          }))}
-          lang={lang}
-        />
+        {moment.comments.length > 0 && (
+          <section class="comments">
+            <h2>{words.COMMENTS[lang]}</h2>
+            {moment.comments.map(({ text }, i) => (
+              <p key={i}>{text}</p>
+            ))}
+          </section>
+        )}
       </div>
       <div class="right">
         <WhatIf
@@ -126,7 +125,7 @@ export function Board(props: BoardProps) {
           whatIf={(at) => change(whatIf(document, walk, at))}
         />
         <Auction shown={moment.shown} board={moment.table.board} lang={lang} />
-        <Says name="holes" title={words.HOLES[lang]} says={holes} lang={lang} />
+        <Holes says={holes} lang={lang} />
         <Tricks table={moment.table} lang={lang} go={goTo} />
       </div>
     </div>

@@ -11,6 +11,8 @@ import * as words from './strings';
 /** Another thing to do with the boards that lie open, under a heading of its own; `draw` is called only while it is chosen. */
 export interface Section {
   id: string;
+  /** Also where no board lies open. */
+  always?: true;
   title: Text;
   draw(): ComponentChild;
 }
@@ -112,7 +114,8 @@ function BoardBar(props: PageProps & { document: Document }) {
 
 export function ReviewPage(props: PageProps) {
   const { lang, opening, openingActions, list, board, sections, section, dropping, open, show } = props;
-  const chosen = sections.find(({ id }) => id === section);
+  const offered = sections.filter(({ always }) => list.count > 0 || always === true);
+  const chosen = offered.find(({ id }) => id === section);
   return (
     <main lang={lang} class={dropping ? 'review dropping' : 'review'}>
       <header>
@@ -120,12 +123,12 @@ export function ReviewPage(props: PageProps) {
         {board === null && <p class="purpose">{words.PURPOSE[lang]}</p>}
         <OpeningPart state={opening} folded={list.count > 0} lang={lang} actions={openingActions} />
       </header>
-      {sections.length > 0 && list.count > 0 && (
+      {offered.length > 0 && (
         <nav class="sections" aria-label={words.MORE[lang]}>
           <button type="button" aria-pressed={chosen === undefined} onClick={() => show(null)}>
-            {fill({ text: words.TABLE }, lang)}
+            {fill({ text: list.count > 0 ? words.TABLE : words.OPEN }, lang)}
           </button>
-          {sections.map(({ id, title }) => (
+          {offered.map(({ id, title }) => (
             <button key={id} type="button" aria-pressed={id === section} onClick={() => show(id)}>
               {title[lang]}
             </button>
@@ -136,7 +139,7 @@ export function ReviewPage(props: PageProps) {
       {chosen === undefined && (
         <div class={list.count > 1 ? 'work with-list' : 'work'}>
           {board !== null && (
-            <section class="board" aria-label={words.BOARDS[lang]}>
+            <section class="board" aria-label={boardName(board.document.game, lang)}>
               <BoardBar {...props} document={board.document} />
               <Board {...board} lang={lang} />
             </section>
