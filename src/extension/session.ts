@@ -194,11 +194,11 @@ export function startSession(ports: Ports): Session {
     },
     read(next) {
       reading = next;
-      if (next.state === 'unknown' || next.state === 'noTable')
-        declaring.shows({ role: null, tournament: false, fresh: false });
       // What was copied is about the page as it was.
       problem = null;
-      draw();
+      if (next.state !== 'unknown' && next.state !== 'noTable') return draw();
+      declaring.shows({ role: null, tournament: false, fresh: false });
+      renew();
     },
     refresh() {
       if (store.settings().edition === edition) return draw();

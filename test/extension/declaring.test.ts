@@ -76,6 +76,14 @@ describe('a lesson table', () => {
     await page.see(playing());
     expect([kinds(page), page.view().offers.lesson]).toEqual([[], false]);
   });
+  test('takes what it showed with it', async () => {
+    const page = await live();
+    await walk(page, each({ role: 'playing', me: 'W' }));
+    await declare(page, { lesson: true }, playing());
+    expect(kinds(page)).toEqual(KEPT);
+    page.session.read({ state: 'unknown' });
+    expect(kinds(page)).toEqual([]);
+  });
   test('is neither offered nor kept where a tournament shows', async () => {
     const page = await live();
     await declare(page, { lesson: true }, playing());
