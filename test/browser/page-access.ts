@@ -16,18 +16,24 @@ export async function violations(page: Page): Promise<readonly string[]> {
   return found as readonly string[];
 }
 
-/** Controls smaller than 44 CSS pixels (a label counts for what it names), and how far the page reaches over the window's edge. */
-export const measures = (page: Page): Promise<{ small: readonly string[]; over: number }> =>
-  page.evaluate(() => ({
-    small: [...document.querySelectorAll<HTMLElement>('a, button, input, select, summary, textarea')]
-      .filter((control) => control.getClientRects().length > 0)
-      .filter((control) => {
-        const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
-        return width < 44 || height < 43.5;
-      })
-      .map((control) => control.textContent || control.outerHTML),
-    over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  }));
+/**
+ * Controls smaller than 44 CSS pixels (a label counts for what it names; words inside a sentence, those that `inText` selects, may be), and how far the
+ * page reaches over the window's edge.
+ */
+export const measures = (page: Page, inText?: string): Promise<{ small: readonly string[]; over: number }> =>
+  page.evaluate(
+    (words) => ({
+      small: [...document.querySelectorAll<HTMLElement>('a, button, input, select, summary, textarea')]
+        .filter((control) => control.getClientRects().length > 0 && (words === null || !control.matches(words)))
+        .filter((control) => {
+          const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
+          return width < 44 || height < 43.5;
+        })
+        .map((control) => control.textContent || control.outerHTML),
+      over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    }),
+    inText ?? null,
+  );
 
 /** How many controls Tab reaches in as many presses as there are; without those that are switched off. One more would leave the page. */
 export async function byTab(page: Page): Promise<{ reached: number; all: number }> {

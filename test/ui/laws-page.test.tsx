@@ -21,9 +21,9 @@ const focused = () => document.activeElement;
 describe('the tools of the page', () => {
   it('set text size and language, and lead to the settings', () => {
     const { change, openOptions } = show('');
-    fireEvent.click(screen.getByRole('button', { name: 'Kleinere tekst' }));
+    fireEvent.click(screen.getByRole('button', { name: 'A− Kleinere tekst' }));
     expect(change).toHaveBeenLastCalledWith({ size: 100 });
-    fireEvent.click(screen.getByRole('button', { name: 'Grotere tekst' }));
+    fireEvent.click(screen.getByRole('button', { name: 'A+ Grotere tekst' }));
     expect(change).toHaveBeenLastCalledWith({ size: 150 });
     fireEvent.click(screen.getByRole('button', { name: 'English' }));
     expect(change).toHaveBeenLastCalledWith({ lang: 'en' });

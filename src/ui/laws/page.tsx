@@ -34,21 +34,11 @@ function Tools(props: PageProps & { help: boolean; showHelp(open: boolean): void
     <header class="top">
       <span class="name">Slagwacht</span>
       <div class="buttons">
-        <button
-          type="button"
-          aria-label={words.SMALLER[lang]}
-          disabled={size === SIZES[0]}
-          onClick={() => change({ size: nextSize(size, -1) })}
-        >
-          A−
+        <button type="button" disabled={size === SIZES[0]} onClick={() => change({ size: nextSize(size, -1) })}>
+          A−<span class="unseen"> {words.SMALLER[lang]}</span>
         </button>
-        <button
-          type="button"
-          aria-label={words.LARGER[lang]}
-          disabled={size === SIZES.at(-1)}
-          onClick={() => change({ size: nextSize(size, 1) })}
-        >
-          A+
+        <button type="button" disabled={size === SIZES.at(-1)} onClick={() => change({ size: nextSize(size, 1) })}>
+          A+<span class="unseen"> {words.LARGER[lang]}</span>
         </button>
         <button type="button" lang={other.lang} onClick={() => change({ lang: other.lang })}>
           {other.name}

@@ -2,7 +2,7 @@
 import { termStyles } from './prose';
 
 export const css = `
-.laws { font-size: 1em; overflow-wrap: break-word; }
+.laws { font-size: 1em; overflow-wrap: anywhere; hyphens: auto; }
 .laws p, .laws h1, .laws h2, .laws .heading { margin: 0; }
 .laws ul, .laws ol { list-style: none; margin: 0; padding: 0; }
 .laws li + li { margin-top: 0; }
@@ -21,7 +21,7 @@ export const css = `
 .laws .box { display: flex; gap: 0.35em; margin: 0.2em 0; }
 .laws .box input { flex: 1 1 0; min-width: 0; min-height: 48px; box-sizing: border-box; padding: 0.2em 0.6em; font: inherit; color: var(--ink); background: var(--paper); border: 2px solid var(--line); border-radius: 0.4em; }
 .laws .box input::-webkit-search-cancel-button { display: none; }
-.laws .go { display: inline-flex; align-items: center; box-sizing: border-box; min-height: 44px; min-width: 0; padding: 0.15em 0; border: 0; border-radius: 0; background: none; color: var(--link); text-align: left; text-decoration: underline; text-underline-offset: 0.15em; }
+.laws .go { display: inline-flex; align-items: center; box-sizing: border-box; min-height: 44px; min-width: 44px; padding: 0.15em 0; border: 0; border-radius: 0; background: none; color: var(--link); text-align: left; text-decoration: underline; text-underline-offset: 0.15em; }
 .laws .go > b { margin-right: 0.4em; }
 .laws .titled { display: flex; width: 100%; align-items: baseline; padding: 0.5em 0; }
 .laws .crumbs .titled { width: auto; }
