@@ -29,6 +29,8 @@ export const LINKS = [
   'https://dds.bridgewebs.com/*lin=*',
 ] as const;
 const [PAGE, LINK] = ['open-page', 'open-link'];
+/** Behind the `#` of the review page where the page that was asked about shows no board. */
+export const NOTHING_FOUND = '#none';
 
 /** Puts the entries into the menu anew, in this language. */
 export async function makeMenu({ contextMenus }: Pick<Browser, 'contextMenus'>, lang: Lang): Promise<void> {
@@ -92,5 +94,5 @@ export async function onMenu(
     return openReview(ports, [{ name: '', text: info.linkUrl }], tab);
   if (info.menuItemId !== PAGE || tab === undefined) return;
   if ((await openFromTab(ports, tab)) !== null)
-    await ports.tabs.create({ url: ports.runtime.getURL('review.html#none'), index: tab.index + 1 });
+    await ports.tabs.create({ url: ports.runtime.getURL(`review.html${NOTHING_FOUND}`), index: tab.index + 1 });
 }
