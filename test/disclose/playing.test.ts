@@ -55,6 +55,11 @@ describe('F3: what the whole table sees just now', () => {
     ]);
     expect(opening(shown(`${LEAD}; claim S 9; claimanswer refused`, { role: 'review' }))).toEqual([]);
   });
+  test('an alert that comes late opens, as what the screen seems to show', () => {
+    const told = shown('dealer N; calls 1NT P 2♥; misinformation N corrected explanation alert 1', { me: 'E' });
+    expect(opening(told)).toEqual(['misinformation']);
+    expect([told.findings[0]?.irregularity.certainty, told.manner.screen]).toEqual(['possible', true]);
+  });
   test('an undo after partner acted opens', () => {
     expect(opening(shown('dealer S; calls 1♠ P 2♠; takeback call 3', { me: 'E' }))).toEqual(['undo']);
     expect(opening(shown(`${LEAD}; play N.♠K E.♠8 S.♠6; takeback play 3`, { me: 'E' }))).toEqual(['undo']);

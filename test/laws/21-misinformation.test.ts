@@ -27,6 +27,24 @@ const CASES: readonly (readonly [string, string, string, readonly string[]])[] =
     ['change W -W:P turn:W', 'keep W'],
   ],
   ['the other side has not called', 'dealer N; calls 1NT; misinformation N corrected', '21B', []],
+  [
+    'an alert that a page shows late: a call after it may change',
+    'dealer N; calls 1NT P 2♥ X; misinformation N corrected explanation alert 1',
+    '21B1 21B2 20F4 40B 75',
+    ['change W -W:X turn:W', 'keep W'],
+  ],
+  [
+    'not one before it',
+    'dealer N; calls 1NT P 2♥; misinformation S corrected explanation alert 3',
+    '21B 20F4 40B 75',
+    [],
+  ],
+  [
+    'an explanation that changes after the lead: too late',
+    'dealer N; calls 1NT P P P; play E.♠4; misinformation N corrected explanation explanation 1',
+    '21B3 12C1 40B 75',
+    [],
+  ],
   ['play has begun: too late', 'dealer N; calls 1NT P P P; play E.♠4; misinformation N corrected', '21B3 12C1', []],
 ];
 

@@ -1,4 +1,12 @@
 // How long BBO's table must stand still. Measured by others where it says so; nobody of this project could measure it.
+//
+// From the last change on the page to the moment at which it is believed, by kind:
+//   a call 300 ms; a card 200 ms; a question 200 ms (one that goes sooner is told with what follows, when it was there for 60 ms); a hand that opens or
+//   closes, cards or calls that went back, the end of the board 500 ms; the name on turn ahead of the table 700 ms; people who sit down 1 s; what the
+//   server refuses, and cards that fit no trick 1.5 s; anything still in motion 2 s, and then without the part that moves.
+// A late alert or a changed explanation: 2 s, when the auction stood there whole for 5 s and the next call for 3 s (explanations.ts).
+// A page that changes faster than that is read all the same: a trick, a question, an undo that came and went is told with the next picture that settles.
+// What was too fast even for that is a gap in the log, and never a guess: a claim that nobody saw ends the board as one, an undo shows in what went back.
 import type { Times } from '../settle';
 
 export const TIMES: Times = {
