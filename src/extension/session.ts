@@ -11,7 +11,7 @@ import { openLogbook, type Page, type Reader } from './logbook';
 import { type Ask, Gone, type PageRecord } from './messages';
 import { audible, openMuter } from './muting';
 import type { Store } from './storage';
-import { type Matter, NOTHING, openDesk, type Verdict } from './verdict';
+import { type Matter, NOTHING, openDesk, sorted, type Verdict } from './verdict';
 
 /** What a session needs from outside. */
 export interface Ports extends Reader {
@@ -41,16 +41,6 @@ export interface Session {
   /** Settings or storage changed. */
   refresh(): void;
   actions: Actions;
-}
-
-/** What is shown as a finding, newest first, and what passed quietly. */
-function sorted({ findings, occasions, opens }: Pick<Told, 'findings' | 'occasions' | 'opens'>) {
-  const loud = new Set(opens);
-  const all = [...findings, ...occasions].filter(({ id }) => loud.has(id));
-  return {
-    findings: all.sort((a, b) => opens.indexOf(b.id) - opens.indexOf(a.id)),
-    quiet: occasions.filter(({ id }) => !loud.has(id)),
-  };
 }
 
 /** Starts with nothing seen, and asks for the page's record. Every call that changes something ends in one `draw`. */

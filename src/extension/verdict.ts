@@ -22,6 +22,16 @@ export const NOTHING: Verdict['told'] = {
   now: null,
 };
 
+/** What is shown as a finding, newest first, and what passed quietly. */
+export function sorted({ findings, occasions, opens }: Pick<Told, 'findings' | 'occasions' | 'opens'>) {
+  const loud = new Set(opens);
+  const all = [...findings, ...occasions].filter(({ id }) => loud.has(id));
+  return {
+    findings: all.sort((a, b) => opens.indexOf(b.id) - opens.indexOf(a.id)),
+    quiet: occasions.filter(({ id }) => !loud.has(id)),
+  };
+}
+
 /** A table, who asks, and how. */
 export interface Matter {
   events: readonly TableEvent[];
