@@ -4,7 +4,7 @@ import { type Declared, factsOf, type Lock, lock } from '../disclose/context';
 import { modeOf } from '../disclose/declared';
 import type { Snapshot } from '../sites/site';
 import { RELOAD } from '../ui/overlay/strings';
-import type { Actions, Reading, Reporting, Told, View } from '../ui/overlay/view';
+import type { Actions, Reading, Reporting, View } from '../ui/overlay/view';
 import { openShelf } from './article-shelf';
 import { openDeclaring } from './declaring';
 import { openLogbook, type Page, type Reader } from './logbook';
