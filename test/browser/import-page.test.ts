@@ -32,8 +32,9 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const texts = (selector: string) =>
-    page.$$eval(selector, (all) => all.map((one) => (one as HTMLElement).innerText.trim()));
+  const textsOf = (of: Page, selector: string) =>
+    of.$$eval(selector, (all) => all.map((one) => (one as HTMLElement).innerText.trim()));
+  const texts = (selector: string) => textsOf(page, selector);
   const press = (selector: string) => page.$eval(selector, (one) => (one as HTMLElement).click());
   async function paste(text: string) {
     await page.$eval(
@@ -87,25 +88,30 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
   it('is worked by keyboard: from the empty box to a text that is stored', async () => {
     await page.$$eval('.preview .buttons button', (all) => (all.at(-1) as HTMLElement).click());
     await page.waitForFunction(() => document.querySelector('.preview') === null, { timeout: 5000 });
-    await page.focus('textarea');
-    await page.keyboard.type('Artikel 7');
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('Een bal is rond en rolt vanzelf door het gras heen.');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.activeElement?.textContent === 'Gevonden: één artikel', {
+    // A tab of its own: who tabs on past the end of a page is in the browser's own bars.
+    const own = await open.extensionPage('import.html', 'textarea');
+    await own.bringToFront();
+    await own.focus('textarea');
+    await own.keyboard.type('Artikel 7');
+    await own.keyboard.press('Enter');
+    await own.keyboard.type('Een bal is rond en rolt vanzelf door het gras heen.');
+    await own.keyboard.press('Tab');
+    await own.keyboard.press('Enter');
+    await own.waitForFunction(() => document.activeElement?.textContent === 'Gevonden: één artikel', {
       timeout: 5000,
     });
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
+    await own.keyboard.press('Tab');
+    await own.keyboard.press(' ');
     for (let n = 0; n < 12; n++) {
-      if (await page.evaluate(() => document.activeElement?.matches('.preview button.main'))) break;
-      await page.keyboard.press('Tab');
+      if (await own.evaluate(() => document.activeElement?.matches('.preview button.main'))) break;
+      await own.keyboard.press('Tab');
     }
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('.stored');
-    expect((await texts('[role=status]'))[0]).toMatch(/^Bewaard: één artikel\./);
-    expect(await texts('.stored h3')).toEqual(['Spelregels 2017, Nederlands: één artikel']);
+    await own.keyboard.press('Enter');
+    await own.waitForSelector('.stored');
+    expect((await textsOf(own, '[role=status]'))[0]).toMatch(/^Bewaard: één artikel\./);
+    expect(await textsOf(own, '.stored h3')).toEqual(['Spelregels 2017, Nederlands: één artikel']);
+    await own.close();
+    await page.bringToFront();
   });
 
   it('reads a page without running or loading anything of it', async () => {
