@@ -1,6 +1,7 @@
 // What was seen, in one neutral line: the title of a finding. It describes and never accuses.
 import type { Card } from './bridge/types';
 import type { Irregularity, Kind } from './detect/index';
+import { DUMMY_DID } from './dummy-did';
 import type { Say, Text, Value } from './text';
 
 type Line<K extends Kind> = (found: Extract<Irregularity, { kind: K }>) => Say;
@@ -20,25 +21,6 @@ function together(cards: readonly Card[]): { nl: string; en: string; values: Rec
     values: Object.fromEntries(cards.map((card, i) => [`card${i}`, { card }])),
   };
 }
-
-/** What dummy can have done, by the word for it in a report. */
-export const DUMMY_DID: Readonly<Record<string, Text>> = {
-  looked: { nl: 'keek in een hand of ruilde van hand', en: 'looked at a hand or swapped hands' },
-  warnedHand: { nl: 'waarschuwde voor de verkeerde hand', en: 'warned about the wrong hand' },
-  askedDeclarer: {
-    nl: 'vroeg de leider of hij die kleur nog had',
-    en: 'asked declarer whether he had more of the suit',
-  },
-  askedDefender: { nl: 'vroeg dat aan een tegenspeler', en: 'asked a defender whether he had more of the suit' },
-  pointedDefender: { nl: 'wees op een fout van een tegenspeler', en: "pointed out a defender's error" },
-  pointedOut: { nl: 'wees op een andere fout', en: 'pointed out another error' },
-  calledDirector: { nl: 'riep de WL', en: 'called the director' },
-  prevented: { nl: 'probeerde een fout te voorkomen', en: 'tried to prevent an error' },
-  counted: { nl: 'telde de slagen', en: 'counted the tricks' },
-  shown: { nl: 'kreeg een hand van een tegenspeler te zien', en: 'was shown a hand by a defender' },
-  touched: { nl: 'raakte een kaart aan of wees er een aan', en: 'touched a card or pointed at one' },
-  tookPart: { nl: 'gaf commentaar of raad', en: 'commented or gave advice' },
-};
 
 const LINES: { [K in Kind]: Line<K> } = {
   revoke: ({ trick, seat, card, led, proof }) => {

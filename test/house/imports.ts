@@ -16,7 +16,8 @@ const RULES: Readonly<Record<string, Allowed>> = {
   'cases/': { values: ['bridge/'], types: ['text'], packages: [] },
   'detect/': { values: ['bridge/'], types: ['text'], packages: [] },
   'laws/': { values: ['bridge/', 'text'], types: ['detect/'], packages: [] },
-  'seen.ts': { values: ['bridge/', 'text'], types: ['detect/'], packages: [] },
+  'dummy-did.ts': { values: [], types: ['text'], packages: [] },
+  'seen.ts': { values: ['bridge/', 'text', 'dummy-did'], types: ['detect/'], packages: [] },
   'kinds.ts': { values: [], types: ['detect/', 'text'], packages: [] },
   'remarks.ts': { values: ['bridge/', 'text'], types: ['detect/'], packages: [] },
   'referee.ts': { values: ['bridge/', 'detect/', 'laws/', 'text', 'remarks'], types: [], packages: [] },
@@ -36,7 +37,7 @@ const RULES: Readonly<Record<string, Allowed>> = {
   },
   'ui/import/': { values: ['text', 'laws/', 'ui/'], types: [], packages: [/^preact(\/|$)/] },
   'ui/report/': {
-    values: ['bridge/', 'text', 'seen', 'kinds', 'ui/'],
+    values: ['bridge/', 'text', 'dummy-did', 'seen', 'kinds', 'ui/'],
     types: ['detect/'],
     packages: [/^preact(\/|$)/],
   },

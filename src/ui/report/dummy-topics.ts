@@ -1,7 +1,7 @@
 // Reports about dummy: what declarer called for, what lies there instead, what dummy did (laws 42, 43, 45, 46).
 import type { Happening } from '../../bridge/events';
 import { type Card, RANKS, type Rank, type Seat, type Suit } from '../../bridge/types';
-import { DUMMY_DID } from '../../seen';
+import { DUMMY_DID } from '../../dummy-did';
 import { type Asks, askCard, askChoice, type Road, stuck } from './asking';
 import type { Scene } from './scene';
 import { type Footing, inPlay, inPlayNow, say, type Topic } from './topic';
