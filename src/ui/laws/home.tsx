@@ -59,7 +59,8 @@ export function Results({ query }: { query: string }) {
             return term === null ? null : <TermCard key={id} term={term} level={2} bare />;
           })}
           {told.length > 1 && (
-            <p>
+            <p class="ways">
+              <span class="hint">{words.SEE_ALSO[lang]}:</span>
               {told.slice(1).map((id) => (
                 <Go key={id} to={{ at: 'terms', id }}>
                   {termOf(id)?.name[lang]}

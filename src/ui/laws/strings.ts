@@ -70,6 +70,7 @@ export const LAW_BOOK: Text = { nl: 'Het spelregelboekje (bridge.nl)', en: 'The 
 export const OWN_LINK: Text = { nl: 'Artikel {id} op uw eigen adres', en: 'Article {id} at your own address' };
 export const NEW_TAB: Text = { nl: 'opent in een nieuw tabblad', en: 'opens in a new tab' };
 export const TERMS_FOUND: Text = { nl: 'Betekenis', en: 'Meaning' };
+export const SEE_ALSO: Text = { nl: 'Zie ook', en: 'See also' };
 export const TERM_ARTICLES: Text = { nl: 'Waar het staat', en: 'Where it stands' };
 export const CLOSE: Text = { nl: 'Sluiten', en: 'Close' };
 export const SHUT_NOTE: Text = { nl: 'Sluit de uitleg', en: 'Close the explanation' };
