@@ -1,8 +1,9 @@
 // What the guard stopped on its way, handed on to our own listeners inside the shadow root, and to nobody else.
 
-/** A pointer keeps to what it was pressed on, until it is let go. */
+/** A pointer keeps to what it was pressed on, until it is let go. `pressed`: a click that comes now is the pointer's; else it is of a key. */
 export interface Grip {
   on: Element | null;
+  pressed: boolean;
 }
 
 /** A copy without the original's own power: what a press does by itself (a link, a fold, a radio) the original does. */
@@ -23,12 +24,15 @@ function copyOf(event: Event): Event | null {
 function under(event: Event, root: ShadowRoot, grip: Grip): Element | null {
   const [first] = event.composedPath();
   if (first !== root.host) return first instanceof Element ? first : null;
-  const byKey = !(event instanceof MouseEvent) || (event.type === 'click' && event.detail === 0);
+  // Browsers do not agree on what a click by a key tells of itself.
+  const byKey = !(event instanceof MouseEvent) || (event.type === 'click' && !grip.pressed);
   return byKey ? root.activeElement : (grip.on ?? root.elementFromPoint(event.clientX, event.clientY));
 }
 
 /** Hands an event on inside the root; what our listeners prevented is prevented. */
 export function forward(event: Event, root: ShadowRoot, grip: Grip): void {
+  if (event.type === 'pointerdown') grip.pressed = true;
+  if (event.type === 'keydown') grip.pressed = false;
   const copy = copyOf(event);
   const inner = copy === null ? null : under(event, root, grip);
   if (copy === null || inner === null) return;

@@ -13,7 +13,7 @@ export function wishes(size: number, window: Extent, edge: number): Record<Part,
     pill: { wish: { w: 100 + 190 * scale, h: (92 + edge) * scale }, least: { w: 52 * scale, h: 52 * scale } },
     panel: {
       wish: { w: Math.min(220 + 200 * scale, window.w - 16), h: window.h - 16 },
-      least: { w: Math.min(340, window.w - 16), h: Math.min(120 + 80 * scale, window.h - 16) },
+      least: { w: Math.min(172 + 84 * scale, window.w - 16), h: Math.min(120 + 80 * scale, window.h - 16) },
     },
   };
 }
