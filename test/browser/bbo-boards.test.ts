@@ -1,0 +1,38 @@
+// Twelve boards in each kind of cards, played at our own table in real browsers with the extension in them: nothing is found, nothing opens, nothing is touched.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTable, playScenario, sideBySide, watchedOn } from './bbo-driver';
+import { type OpenBrowser, openBrowser } from './open';
+
+const BOARDS = Array.from({ length: 12 }, (_, seed) => seed + 1);
+const SEATS = ['S', 'W', 'N', 'E'] as const;
+/** Windows at a time: more starve each other on a small machine. */
+const WIDTH = 3;
+
+describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
+  let open: OpenBrowser;
+  beforeAll(async () => {
+    open = await openBrowser(kind, { height: 1000 });
+  });
+  afterAll(() => open?.close());
+
+  it.each(['diagrams', 'pictures'])(
+    `${BOARDS.length} boards, %s`,
+    async (cards) => {
+      const wrong: string[] = [];
+      await sideBySide(BOARDS, WIDTH, async (seed) => {
+        // Only players get pictures; every fifth board of letters has a kibitzer.
+        const me = cards === 'diagrams' && seed % 5 === 0 ? 'none' : SEATS[seed % 4];
+        const page = await openTable(open, `seed=${seed - 1}&cards=${cards}&me=${me}`);
+        await playScenario(page, 'normal');
+        const { pill, panel, foreign, faults } = await watchedOn(page);
+        const said = pill.at(-1)?.split('\n').slice(2) ?? [];
+        if (panel.length > 0) wrong.push(`board ${seed}: ${panel[0]}`);
+        if (said.join() !== 'leest mee') wrong.push(`board ${seed}: ${said}`);
+        wrong.push(...[...foreign, ...faults].map((one) => `board ${seed}: ${one}`));
+        await page.close();
+      });
+      expect(wrong).toEqual([]);
+    },
+    600_000,
+  );
+});

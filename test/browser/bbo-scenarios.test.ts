@@ -1,0 +1,83 @@
+// Every scenario of our own table once in each browser, with the extension in it: what the pill and the panel say, and that the page is only looked at.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SCENARIOS } from '../sites/bbo/page/scenarios.js';
+import { openTable, playScenario, sideBySide, type Watched, watchedOn } from './bbo-driver';
+import { type OpenBrowser, openBrowser } from './open';
+
+/** What is said besides that the page is read: on the pill at some moment, in the panel that opens by itself. */
+const ASKED: { pill: RegExp } = { pill: /Er is een vraag aan u/ };
+const SAID: Readonly<Record<string, { pill?: RegExp; panel?: RegExp }>> = {
+  // Who asked sees no question; after the board what went back may be explained.
+  undoCall: {},
+  undoCard: {},
+  undoPartnerActed: {},
+  undoTrick: {},
+  undoIntoAuction: {},
+  undoRefused: {},
+  claimAccepted: { pill: /West eiste nog 4 slagen op/ },
+  claimRejected: { panel: /68D/ },
+  claimHandsStay: { panel: /68D/ },
+  ownClaimRejected: { panel: /68D/ },
+  defenderClaim: { pill: /eiste nog 2 slagen op/ },
+  concession: { pill: /West stond slagen af/ },
+  // Who watches is told while the board is played only when he has said that he does not play.
+  revoke: ASKED,
+  leadOutOfTurn: ASKED,
+  playOutOfTurn: ASKED,
+  fifthCard: ASKED,
+  shortTrick: ASKED,
+  faceUp: ASKED,
+  insufficient: ASKED,
+  callOutOfTurn: ASKED,
+};
+/** Others change the page as well: programs in the place of other extensions, and a login that makes the table anew. */
+const NOISY = ['others', 'tForTen', 'login'];
+/** Told by other tests, with the care that they take. */
+const ELSEWHERE = /alert|explanation/i;
+/** Windows at a time: more starve each other on a small machine. */
+const WIDTH = 3;
+
+const named = SCENARIOS.map(({ name }) => name).filter((name) => !ELSEWHERE.test(name));
+
+function wrongWith(name: string, { pill, panel, foreign, faults }: Watched): readonly string[] {
+  const expected = SAID[name];
+  return [
+    ...faults,
+    ...(NOISY.includes(name) ? [] : foreign),
+    ...(pill.length > 0 ? [] : ['no pill']),
+    ...(expected?.pill && !pill.some((text) => expected.pill?.test(text)) ? [`pill: ${pill.at(-1)}`] : []),
+    ...(expected?.panel && !panel.some((text) => expected.panel?.test(text)) ? [`panel: ${panel.at(-1)}`] : []),
+    ...(expected === undefined ? panel.map((text) => `a panel: ${text}`) : []),
+  ].map((what) => `${name}: ${what}`);
+}
+
+describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
+  let open: OpenBrowser;
+  const requests: string[] = [];
+  beforeAll(async () => {
+    open = await openBrowser(kind, { height: 1000 });
+  });
+  afterAll(() => open?.close());
+
+  it('every scenario', async () => {
+    const wrong: string[] = [];
+    await sideBySide(named, WIDTH, async (name) => {
+      const page = await openTable(open, 'seed=9');
+      page.on('request', (request) => requests.push(`${name}: ${request.url()}`));
+      const kept = await page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])');
+      await playScenario(page, name);
+      wrong.push(...wrongWith(name, await watchedOn(page)));
+      const now = await page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])');
+      if (now !== kept) wrong.push(`${name}: what the page keeps was changed to ${now}`);
+      await page.close();
+    });
+    expect(wrong).toEqual([]);
+  }, 900_000);
+
+  it('nothing is asked of any network meanwhile', () => {
+    expect(requests).toEqual([]);
+    // Icons and lists of its own maker a browser asks for by itself.
+    const byItself = /\/favicon\.ico$|^https?:\/\/[\w.-]+\.(mozilla|firefox)\.(com|org|net)\//;
+    expect(open.server.missed.filter((address) => !byItself.test(address))).toEqual([]);
+  });
+});
