@@ -31,6 +31,7 @@ function card(who: Who, text = LEAD): { text: string; container: Element; told: 
     offers: { lesson: null, spectator: null, director: null },
     reading: { state: 'reading' },
     notes: [],
+    reports: [],
     articles: new Map(),
     trouble: null,
     quiet: null,
