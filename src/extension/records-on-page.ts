@@ -12,7 +12,10 @@ export function recordsOnPage(): OnPage {
   const MOST = 5_000;
   const LONGEST = 8_000_000;
   const carries = /[?&;]lin=|handviewer[^"'<>]*[?&;][nesw]=/i;
-  const record = /(?:^|[\s|>])(?:md|qx)\|[^|]*\||^\s*\[\s*(?:Event|Board|Deal)\s*"/im;
+  const record = /(?:^|[\s|>])md\|[0-4]?,*[SHDC]|^\s*\[\s*(?:Event|Board|Deal)\s*"/im;
+  const places = 'pre, textarea, code, td, p';
+  const textOf = (element: Element): string =>
+    element instanceof HTMLTextAreaElement ? element.value : (element.textContent ?? '');
   const popup = /hv_popuplin\(\s*(['"])(.*?)\1/;
   const texts = new Set<string>();
   let length = 0;
@@ -42,9 +45,11 @@ export function recordsOnPage(): OnPage {
     if (lin !== undefined) add(decoded(lin));
     else if (carries.test(link.href)) add(link.href);
   }
-  for (const element of document.querySelectorAll<HTMLElement>('pre, textarea, code, td, p')) {
-    const text = element instanceof HTMLTextAreaElement ? element.value : (element.textContent ?? '');
-    if (record.test(text) && isSeen(element)) add(text);
+  for (const element of document.querySelectorAll(places)) {
+    const text = textOf(element);
+    // The innermost place holds it, not every one around that.
+    const within = () => [...element.querySelectorAll(places)].some((one) => record.test(textOf(one)));
+    if (record.test(text) && isSeen(element) && !within()) add(text);
   }
   return { title: document.title, texts: [...texts] };
 }

@@ -81,6 +81,15 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     page = await open.extensionPage(`review.html${hash}`, 'main.review');
     await page.bringToFront();
   }
+  /** The tab that the extension opened by itself, once it shows a board. */
+  async function openedBySlagwacht(): Promise<Page> {
+    for (const end = Date.now() + 20_000; Date.now() < end; ) {
+      for (const tab of await open.browser.pages())
+        if (/Spel \d+ · .* · Slagwacht/.test(await tab.title().catch(() => ''))) return tab;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    throw new Error('no tab shows a board');
+  }
   async function choose(...files: string[]) {
     const input = (await page.$('input.files')) as import('puppeteer-core').ElementHandle<HTMLInputElement>;
     await input.uploadFile(...files);
@@ -95,7 +104,13 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
         document.body.dispatchEvent(
           event === 'drop'
             ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
-            : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+            : // Firefox makes one of `data` and `dataType` only.
+              new ClipboardEvent('paste', {
+                clipboardData: data,
+                bubbles: true,
+                cancelable: true,
+                ...{ data: words, dataType: 'text/plain' },
+              }),
         );
       },
       how,
@@ -145,7 +160,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
       const list = await open.visit('https://www.bridgebase.com/tools/handviewer.html');
       await review();
       await page.evaluate(menu);
-      const opened = await page.evaluate(async () => {
+      await page.evaluate(async () => {
         const { browser, chrome, menuUnderTest } = globalThis as unknown as {
           browser?: typeof import('webextension-polyfill');
           chrome: typeof import('webextension-polyfill');
@@ -155,16 +170,10 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
         const tabs = await ports.tabs.query({});
         const tab = tabs.find(({ url }) => url?.includes('handviewer.html'));
         await menuUnderTest.onMenu(ports, { menuItemId: 'open-page' }, tab);
-        const after = await ports.tabs.query({});
-        return after.map(({ url }) => url ?? '').find((url) => url.includes('review.html#from='));
       });
-      expect(opened).toBeDefined();
       await list.close();
       await page.close();
-      // The tab that it opened took them up already, so they are handed over once more, to one that we can look at.
-      const tabs = await open.browser.pages();
-      const found = await Promise.all(tabs.map(async (one) => ((await one.title()).includes('Spel') ? one : null)));
-      page = found.find((one) => one !== null) as Page;
+      page = await openedBySlagwacht();
       await page.bringToFront();
       await shows(page, '.opening', '3 spellen geopend');
       expect(await all(page, '.boards li b')).toEqual(['Spel 22', 'Spel 21', 'Spel 24']);

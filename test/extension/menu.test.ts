@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+// "Open in Slagwacht": what is read of a page, where it goes, and what is said where there is nothing.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Menus, Tabs } from 'webextension-polyfill';
+import { takeHandedOver } from '../../src/extension/handed-over';
+import { LINKS, makeMenu, NONE_HERE, NOT_ALLOWED, onMenu, openFromTab } from '../../src/extension/menu';
+import { recordsOnPage } from '../../src/extension/records-on-page';
+import { fromHandviewerLink } from '../../src/records/handviewer-link';
+
+const LIN = 'md|3S52HQ974DAT2CJ532,SK86HA5DKJ94CAT84,SAQJHKJT832D73CQ6,|mb|pppp|';
+const LINK = `https://www.bridgebase.com/tools/handviewer.html?lin=${LIN}`;
+const TAB = { id: 4, index: 2 } as Tabs.Tab;
+
+/** What the browser offers; `page` stands in for the page that is asked. */
+function ports(page: () => unknown) {
+  const kept = new Map<string, unknown>();
+  const area = {
+    get: async (key: string) => Object.fromEntries(kept.has(key) ? [[key, kept.get(key)]] : []),
+    set: async (values: Record<string, unknown>) => {
+      for (const [key, value] of Object.entries(values)) kept.set(key, value);
+    },
+    remove: async (key: string) => void kept.delete(key),
+  };
+  const create = vi.fn(async (_tab: { url: string }) => ({}));
+  const executeScript = vi.fn(async () => [{ result: page() }]);
+  const all = {
+    scripting: { executeScript },
+    tabs: { create },
+    storage: { session: area },
+    runtime: { getURL: (name: string) => `ext://${name}` },
+  };
+  return { ports: all as unknown as Parameters<typeof openFromTab>[0], area, create, executeScript };
+}
+
+describe('the records on a page', () => {
+  beforeEach(() => {
+    // happy-dom lays nothing out: what is not hidden by its own style counts as seen.
+    vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
+      return (this.closest('[hidden]') === null ? [{}] : []) as unknown as DOMRectList;
+    });
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    document.body.innerHTML = '';
+  });
+
+  test('links, what a press opens, and text that is a record; nothing that is hidden, nothing twice', () => {
+    document.body.innerHTML = `<a href="${LINK}">a</a><a href="${LINK}">b</a><a hidden href="${LINK}&x=1">c</a>
+      <a href="/search?s=hearts">d</a><a href="#" onclick="hv_popuplin('${encodeURIComponent(LIN)}')">e</a>
+      <pre>[Board "1"]\n[Deal "N:- - - -"]</pre><p>a text about md| and qx|</p><pre hidden>${LIN}</pre>`;
+    const { texts } = recordsOnPage();
+    expect(texts).toEqual([LINK, LIN, '[Board "1"]\n[Deal "N:- - - -"]']);
+  });
+  test('uses nothing from outside itself: it is sent to the page as text', () => {
+    const alone = new Function(
+      'document',
+      'location',
+      'getComputedStyle',
+      'HTMLTextAreaElement',
+      `return (${recordsOnPage.toString()})()`,
+    );
+    expect(alone(document, location, getComputedStyle, HTMLTextAreaElement)).toMatchObject({ texts: [] });
+  });
+});
+
+describe('the entry', () => {
+  test('opens what a page shows in a tab beside it, and hands it over once', async () => {
+    const { ports: all, area, create } = ports(() => ({ title: 'My hands', texts: [LINK, `${LINK}&x=1`, LIN] }));
+    expect(await openFromTab(all, TAB)).toBeNull();
+    const opened = create.mock.calls[0]?.[0] as { url: string; index: number };
+    expect([opened.url.split('#')[0], opened.index]).toEqual(['ext://review.html', 3]);
+    const hash = `#${opened.url.split('#')[1]}`;
+    expect(await takeHandedOver(area, hash)).toEqual([
+      { name: 'My hands', text: `${LINK}\n${LINK}&x=1` },
+      { name: 'My hands', text: LIN },
+    ]);
+    expect(await takeHandedOver(area, hash)).toBe('gone');
+    expect(await takeHandedOver(area, '#s=3')).toBeNull();
+  });
+  test('of a link opens that board alone, and reads no page', async () => {
+    const { ports: all, area, create, executeScript } = ports(() => null);
+    await onMenu(all, { menuItemId: 'open-link', linkUrl: LINK }, TAB);
+    expect(executeScript).not.toHaveBeenCalled();
+    expect(await takeHandedOver(area, `#${create.mock.calls[0]?.[0].url.split('#')[1]}`)).toEqual([
+      { name: '', text: LINK },
+    ]);
+  });
+  test('says so where there is nothing, and where the browser refuses', async () => {
+    expect(await openFromTab(ports(() => ({ title: '', texts: [] })).ports, TAB)).toBe(NONE_HERE);
+    const refused = ports(() => {
+      throw new Error('Cannot access a chrome:// URL');
+    });
+    expect(await openFromTab(refused.ports, TAB)).toBe(NOT_ALLOWED);
+    await onMenu(refused.ports, { menuItemId: 'open-page' }, TAB);
+    expect(refused.create.mock.calls[0]?.[0].url).toBe('ext://review.html#none');
+  });
+  test('stands in the menu in the language that is set', async () => {
+    const create = vi.fn<(entry: Menus.CreateCreatePropertiesType) => number>();
+    const removeAll = vi.fn(async () => {});
+    const contextMenus = { create, removeAll } as unknown as Parameters<typeof makeMenu>[0]['contextMenus'];
+    await makeMenu({ contextMenus }, 'en');
+    expect(removeAll).toHaveBeenCalledBefore(create);
+    expect(create.mock.calls.map(([{ title, contexts }]) => [title, contexts?.[0]])).toEqual([
+      ['Open in Slagwacht', 'page'],
+      ['Open this board in Slagwacht', 'link'],
+    ]);
+  });
+  test('only for links that a record can be read from', () => {
+    const links = [
+      LINK,
+      `https://play.intobridge.com/hand?lin=${LIN}`,
+      `https://dds.bridgewebs.com/bsol/ddummy.html?lin=${LIN}`,
+    ];
+    expect(LINKS).toHaveLength(links.length);
+    for (const link of links) expect(fromHandviewerLink(link), link).toHaveLength(1);
+  });
+});
