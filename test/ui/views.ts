@@ -164,7 +164,7 @@ export const view = (rest: Partial<View> = {}): View => ({
 
 export const spies = () =>
   ({
-    pullOut: vi.fn(async (): Promise<(() => void) | 'tab'> => 'tab'),
+    pullOut: vi.fn<CardActions['pullOut']>(async () => 'tab'),
     choose: vi.fn(),
     takeBack: vi.fn(),
     unreport: vi.fn(),
