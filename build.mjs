@@ -180,18 +180,23 @@ export async function manifest() {
   return { ...source, version: project.version, host_permissions: pages, content_scripts: scripts };
 }
 
-/** Scripts of the extension beside those for the sites: the background, one for each page, and the drawers of the overlay. */
+/** Scripts of the extension beside those for the sites: the background, one for each page, the drawers of the overlay, and workers. */
 async function entryPoints() {
   const files = await readdir(SOURCE);
   const pages = files.filter((name) => name.endsWith('.html'));
   const drawers = files.filter((name) => name.startsWith('drawer-')).map((name) => path.parse(name).name);
-  const scripts = ['background', 'guard', ...drawers, ...pages.map((name) => path.basename(name, '.html'))].map(
-    (name) => {
-      const file = [`${name}.ts`, `${name}.tsx`].find((candidate) => files.includes(candidate));
-      if (file === undefined) throw new Error(`src/extension/${name}.ts(x) is missing`);
-      return path.join(SOURCE, file);
-    },
-  );
+  const workers = files.filter((name) => name.endsWith('-worker.ts')).map((name) => path.parse(name).name);
+  const scripts = [
+    'background',
+    'guard',
+    ...drawers,
+    ...workers,
+    ...pages.map((name) => path.basename(name, '.html')),
+  ].map((name) => {
+    const file = [`${name}.ts`, `${name}.tsx`].find((candidate) => files.includes(candidate));
+    if (file === undefined) throw new Error(`src/extension/${name}.ts(x) is missing`);
+    return path.join(SOURCE, file);
+  });
   return { scripts, assets: [...pages, ...files.filter((name) => name.endsWith('.css'))] };
 }
 

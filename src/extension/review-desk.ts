@@ -4,7 +4,7 @@ import { type Document, openBoard } from '../review/document';
 import { openAll, openLink, type Source } from '../review/opening';
 import type { Problem } from '../review/problems';
 import { START, type Walk } from '../review/walk';
-import { Work } from '../review/work';
+import { type Entry, Work } from '../review/work';
 import type { Say, Text } from '../text';
 import type { OpeningState } from '../ui/review/opening';
 import { BROKEN_LINK, FAULT } from '../ui/review/strings';
@@ -25,6 +25,8 @@ export interface Desk {
   paste(text: string, source: Source): Promise<void>;
   stop(): void;
   say(trouble: Text): void;
+  /** In place of what lies open: boards that were kept, at the place where the reader was. */
+  restore(kept: Work, place: number, stop: number): void;
   /** Goes to the place that an address names; false where it names none. */
   follow(hash: string): boolean;
   /** The address of what is looked at; empty before the first board. */
@@ -33,8 +35,8 @@ export interface Desk {
 
 const isLink = (text: string): boolean => /^https?:\/\/\S+$/i.test(text.trim());
 
-/** `changed` runs after every change; `turn` resolves when the page has had its turn. */
-export function openDesk(changed: () => void, turn: () => Promise<void>): Desk {
+/** `changed` runs after every change; `turn` resolves when the page has had its turn; `added` runs once an opening has brought boards. */
+export function openDesk(changed: () => void, turn: () => Promise<void>, added: () => void): Desk {
   const work = new Work();
   let current: { place: number; document: Document; walk: Walk } | null = null;
   let problems: readonly Problem[] = [];
@@ -56,6 +58,17 @@ export function openDesk(changed: () => void, turn: () => Promise<void>): Desk {
     opened = work.size - before;
     if (opened > 0) look(before);
     changed();
+    if (opened > 0) added();
+  }
+
+  function linkOf(document: Document): string {
+    if (link?.document !== document) link = { document, text: boardInLink(document.game) };
+    return link.text;
+  }
+
+  /** At a place of the board that an address names, where that is the one that is looked at. */
+  function turnTo({ stop, hidden }: Pick<Walk, 'stop' | 'hidden'>, document: Document): Walk {
+    return { ...START, stop: Math.max(0, Math.min(stop, document.stops.length - 1)), hidden };
   }
 
   async function take(sources: AsyncIterable<Source> | Iterable<Source>) {
@@ -96,6 +109,7 @@ export function openDesk(changed: () => void, turn: () => Promise<void>): Desk {
         running = null;
         reading = null;
         changed();
+        if (work.size > before) added();
       }
     }
   }
@@ -128,20 +142,41 @@ export function openDesk(changed: () => void, turn: () => Promise<void>): Desk {
       const place = fromAddress(hash);
       if (place === null) return false;
       if (place === 'broken') trouble = { text: BROKEN_LINK };
+      // Packed as text, for the same board can be read from its record and from a link.
+      else if (current !== null && boardInLink(place.game) === linkOf(current.document))
+        current = { ...current, walk: turnTo(place, current.document) };
       else {
         work.add('', place.game);
         const document = openBoard(place.game);
-        const stop = Math.min(place.stop, document.stops.length - 1);
-        current = { place: work.size - 1, document, walk: { ...START, stop, hidden: place.hidden } };
+        current = { place: work.size - 1, document, walk: turnTo(place, document) };
+        added();
       }
       changed();
       return true;
     },
+    restore(kept, place, stop) {
+      running?.abort();
+      work.clear();
+      for (let i = 0; i < kept.size; i++) work.put(kept.entry(i) as Entry);
+      problems = [];
+      opened = null;
+      trouble = null;
+      current = null;
+      const game = work.game(place) ?? work.game(0);
+      if (game !== null) {
+        const document = openBoard(game);
+        current = {
+          place: work.game(place) === null ? 0 : place,
+          document,
+          walk: turnTo({ stop, hidden: [] }, document),
+        };
+      }
+      changed();
+    },
     address() {
       if (current === null) return '';
       const { document, walk } = current;
-      if (link?.document !== document) link = { document, text: boardInLink(document.game) };
-      return toAddress(link.text, walk.stop, walk.hidden);
+      return toAddress(linkOf(document), walk.stop, walk.hidden);
     },
   };
 }

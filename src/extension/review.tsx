@@ -11,33 +11,60 @@ import { type Command, commandOf, KeyList } from '../ui/review/keys';
 import { ReviewPage } from '../ui/review/page';
 import { boardName, lastMoment, whereSaid } from '../ui/review/said';
 import { COPIED, NOT_COPIED, PAGE_GONE, TITLE } from '../ui/review/strings';
+import { defaults, type Settings } from '../ui/settings';
 import { articleCards } from './articles';
 import { chosen, sourcesOf } from './dropped';
 import { takeHandedOver } from './handed-over';
+import { NONE_HERE, NOTHING_FOUND } from './menu';
 import { reviewActions } from './review-actions';
 import { type Desk, openDesk } from './review-desk';
+import { openSections } from './review-sections';
 import { showSettings } from './settings-page';
 
 /** Browsers refuse a page that writes its address at every key. */
 const SETTLED = 300;
 
 let redraw: () => void = () => {};
+let show: (section: string | null) => void = () => {};
+let settings: Pick<Settings, 'lang' | 'edition'> = defaults(navigator.language);
+/** A message comes after whatever the page has waiting, and unlike a timer is never slowed down. */
+const turn = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+const copy = (text: string): Promise<boolean> =>
+  navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
 const desk: Desk = openDesk(
   () => redraw(),
-  // A message comes after whatever the page has waiting, and unlike a timer is never slowed down.
-  () =>
-    new Promise((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        port1.close();
-        resolve();
-      };
-      port2.postMessage(null);
-    }),
+  turn,
+  () => sections.added(),
 );
+const sections = openSections({
+  desk,
+  tab: sessionStorage,
+  make: () => new Worker('scan-worker.js'),
+  cores: navigator.hardwareConcurrency,
+  changed: () => redraw(),
+  turn,
+  lang: () => settings.lang,
+  edition: () => settings.edition,
+  toBoard: () => show(null),
+  copy,
+  print: () => print(),
+});
 
 async function begin(): Promise<void> {
   const hash = location.hash;
+  await sections.begin();
+  if (hash === NOTHING_FOUND) return desk.say(NONE_HERE);
   if (desk.follow(hash)) return;
   const handed = await takeHandedOver(browser.storage.session, hash);
   if (handed === null) return;
@@ -91,15 +118,17 @@ function useDrops(): boolean {
   return over;
 }
 
-function Review({ settings, change }: SwitchesProps) {
+function Review({ settings: given, change }: SwitchesProps) {
+  settings = given;
   const [, draw] = useReducer((times: number) => times + 1, 0);
   const [section, setSection] = useState<string | null>(null);
   const [copied, setCopied] = useState<Text | null>(null);
   const [keys, setKeys] = useState(false);
   const dropping = useDrops();
-  const { lang, edition } = settings;
+  const { lang, edition } = given;
   const now = desk.board();
   redraw = () => draw(0);
+  show = setSection;
 
   const command = (given: Command) => {
     if (given === 'keys') return setKeys(true);
@@ -131,6 +160,7 @@ function Review({ settings, change }: SwitchesProps) {
   const address = desk.address();
   useAddress(address);
   useEffect(() => setCopied(null), [address]);
+  useEffect(() => sections.walked(), [address]);
   useEffect(() => {
     document.title =
       now === null
@@ -174,7 +204,7 @@ function Review({ settings, change }: SwitchesProps) {
                 actions: reviewActions(browser, change),
               }
         }
-        sections={[]}
+        sections={sections.list()}
         section={section}
         copied={copied}
         dropping={dropping}
@@ -182,10 +212,7 @@ function Review({ settings, change }: SwitchesProps) {
         show={setSection}
         copyLink={() => {
           history.replaceState(null, '', address);
-          navigator.clipboard.writeText(location.href).then(
-            () => setCopied(COPIED),
-            () => setCopied(NOT_COPIED),
-          );
+          void copy(location.href).then((done) => setCopied(done ? COPIED : NOT_COPIED));
         }}
         print={() => print()}
         keys={() => setKeys(true)}

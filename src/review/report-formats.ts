@@ -4,7 +4,8 @@ import { kindName } from '../kinds';
 import { callText, cardText, fill, type Lang, seatLetter, seatName, type Text } from '../text';
 import type { DirectorReport, ReportedFinding, ReportedRuling } from './director-report';
 
-const WORDS = {
+/** Labels of a report, in every format and on the screen. */
+export const WORDS = {
   board: { nl: 'Spel', en: 'Board' },
   noBoard: { nl: 'Spel zonder nummer', en: 'Board without a number' },
   open: { nl: 'open kamer', en: 'open room' },
@@ -39,7 +40,8 @@ const WORDS = {
 
 const bullet = (text: string): string => `  - ${text}`;
 
-function headOf({ board, room, deal, contract }: DirectorReport, lang: Lang): string {
+/** "Spel 7, gever Noord, kwetsbaar: O-W, 4♥ door Zuid". */
+export function headOf({ board, room, deal, contract }: DirectorReport, lang: Lang): string {
   const t = (word: keyof typeof WORDS): string => WORDS[word][lang];
   const parts = [board === null ? t('noBoard') : `${t('board')} ${board}`];
   if (room !== null) parts.push(t(room));
@@ -61,7 +63,8 @@ function headOf({ board, room, deal, contract }: DirectorReport, lang: Lang): st
   return parts.join(', ');
 }
 
-const whoOf = (chooser: ReportedRuling['options'][number]['chooser'], lang: Lang): string =>
+/** Who may choose. */
+export const whoOf = (chooser: ReportedRuling['options'][number]['chooser'], lang: Lang): string =>
   chooser === 'director' ? WORDS.director[lang] : chooser.map((seat) => seatName(seat, lang)).join(', ');
 
 function rulingLines(ruling: ReportedRuling, lang: Lang): readonly string[] {

@@ -38,7 +38,6 @@ const [FIRST, MOST, AIM] = [20, 1_000, 60];
 export type ScanState = 'running' | 'paused' | 'ended' | 'done';
 
 export class Scan {
-  state: ScanState = 'running';
   private next: number;
   private readonly busy = new Set<Hand>();
   private size = FIRST;
@@ -47,17 +46,18 @@ export class Scan {
   private since: number;
   private readonly before: number;
 
-  /** Goes on behind what `found` holds already. */
+  /** Goes on behind what `found` holds already; at once, or once it is resumed. */
   constructor(
     readonly total: number,
     readonly edition: Edition,
     private readonly ports: ScanPorts,
     readonly found: Found = new Found(),
+    public state: ScanState = 'running',
   ) {
     this.since = ports.clock();
     this.next = found.judged;
     this.before = found.judged;
-    this.go();
+    if (state === 'running') this.go();
   }
 
   pause(): void {

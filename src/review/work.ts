@@ -29,6 +29,16 @@ export class Work {
     this.entries.push(entry);
   }
 
+  /** Nothing lies open any more. */
+  clear(): void {
+    this.entries.length = 0;
+  }
+
+  /** Names of the files, each once, in order. */
+  files(): readonly string[] {
+    return [...new Set(this.entries.map(({ file }) => file))];
+  }
+
   /** Null beyond the last. */
   entry(place: number): Entry | null {
     return this.entries[place] ?? null;
