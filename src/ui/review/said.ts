@@ -2,7 +2,7 @@
 import type { TableEvent } from '../../bridge/events';
 import type { TableState } from '../../bridge/table';
 import type { Game } from '../../records/game';
-import { callText, fill, type Lang, type Say, seatName, strainText } from '../../text';
+import { fill, type Lang, type Say, seatName, strainText } from '../../text';
 import * as words from './strings';
 
 /** "Spel 7", or where the record has no number its place in the file. */
@@ -15,7 +15,7 @@ export function boardName({ board, index }: Pick<Game, 'board' | 'index'>, lang:
 /** "3SA gedoubleerd door West"; null while there is none. */
 export function contractText({ contract }: Pick<TableState, 'contract'>, lang: Lang): string | null {
   if (contract === null) return null;
-  const doubled = words.DOUBLED[contract.doubled]?.[lang] ?? '';
+  const doubled = contract.doubled === 0 ? '' : words.DOUBLED[contract.doubled][lang];
   return [
     `${contract.level}${strainText(contract.strain, lang)}`,
     doubled,
@@ -52,7 +52,3 @@ export const lastMoment = (shown: readonly TableEvent[]): TableEvent | undefined
         ['call', 'play', 'gap', 'claim'].includes(event.type) || (event.type === 'end' && event.why === 'cutOff'),
     )
     .at(-1);
-
-/** The calls of an auction as one line, for a list. */
-export const callsInLine = (events: readonly TableEvent[], lang: Lang): string =>
-  events.flatMap((event) => (event.type === 'call' ? [callText(event.call, lang)] : [])).join(' ');

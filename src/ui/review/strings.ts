@@ -66,11 +66,10 @@ export const CONTRACT: Text = { nl: 'Contract', en: 'Contract' };
 export const NO_CONTRACT: Text = { nl: 'nog geen', en: 'none yet' };
 export const PASSED_OUT: Text = { nl: 'rondgepast', en: 'passed out' };
 export const BY: Text = { nl: 'door', en: 'by' };
-export const DOUBLED: readonly Text[] = [
-  { nl: '', en: '' },
-  { nl: 'gedoubleerd', en: 'doubled' },
-  { nl: 'geredoubleerd', en: 'redoubled' },
-];
+export const DOUBLED: Readonly<Record<1 | 2, Text>> = {
+  1: { nl: 'gedoubleerd', en: 'doubled' },
+  2: { nl: 'geredoubleerd', en: 'redoubled' },
+};
 export const TRICKS: Text = { nl: 'Slagen', en: 'Tricks' };
 export const TRICKS_UNKNOWN: Text = { nl: 'niet te tellen', en: 'cannot be counted' };
 export const DECLARER: Text = { nl: 'leider', en: 'declarer' };
