@@ -6,6 +6,9 @@ const filesIn = (reader: FileSystemDirectoryReader): Promise<readonly FileSystem
 const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
   new Promise((resolve, reject) => entry.file(resolve, reject));
 
+/** Board 9 before board 10. */
+const BY_NAME = new Intl.Collator(undefined, { numeric: true });
+
 /** A file that the browser gave a name for and then refuses. */
 const refused = (name: string): Source => ({
   name,
@@ -23,19 +26,15 @@ async function* within(entry: FileSystemEntry): AsyncIterable<Source> {
     return;
   }
   const reader = (entry as FileSystemDirectoryEntry).createReader();
-  // A reader gives its entries in parts, an empty one at the end.
-  for (;;) {
-    let entries: readonly FileSystemEntry[];
-    try {
-      entries = await filesIn(reader);
-    } catch {
-      // The rest of the folder cannot be told apart any more: it is named as one.
-      yield refused(name);
-      return;
-    }
-    if (entries.length === 0) return;
-    for (const one of entries) yield* within(one);
+  const entries: FileSystemEntry[] = [];
+  try {
+    // A reader gives its entries in parts, in no order, an empty one at the end.
+    for (let part = await filesIn(reader); part.length > 0; part = await filesIn(reader)) entries.push(...part);
+  } catch {
+    // The rest of the folder cannot be told apart: it is named as one, and what was given is read.
+    yield refused(name);
   }
+  for (const one of entries.sort((a, b) => BY_NAME.compare(a.name, b.name))) yield* within(one);
 }
 
 async function* allWithin(entries: readonly FileSystemEntry[]): AsyncIterable<Source> {
@@ -54,6 +53,8 @@ export function sourcesOf(data: DataTransfer): AsyncIterable<Source> | readonly 
   return text.trim() === '' ? null : [textSource('', text)];
 }
 
-/** Files chosen one by one or as a folder. */
+/** Files chosen one by one, or as a folder in the order of their paths. */
 export const chosen = (files: readonly File[]): readonly Source[] =>
-  files.map((file) => fileSource(file, file.webkitRelativePath === '' ? file.name : file.webkitRelativePath));
+  files
+    .map((file) => fileSource(file, file.webkitRelativePath === '' ? file.name : file.webkitRelativePath))
+    .sort((a, b) => BY_NAME.compare(a.name, b.name));
