@@ -1,6 +1,6 @@
 // The boards that lie open, however many: only those in sight are drawn.
 import { elementScroll, observeElementOffset, observeElementRect, Virtualizer } from '@tanstack/virtual-core';
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import type { Game } from '../../records/game';
 import { fill, type Lang } from '../../text';
 import { boardName } from './said';
@@ -30,7 +30,8 @@ export function BoardList(props: {
   const [typed, setTyped] = useState('');
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   const box = useRef<HTMLDivElement>(null);
-  const places = find(typed);
+  // At every step the page is drawn anew; what is in the list changes only with these.
+  const places = useMemo(() => find(typed), [typed, count]);
   const list = useRef<Virtualizer<HTMLDivElement, HTMLLIElement> | null>(null);
   const options = {
     count: places.length,
