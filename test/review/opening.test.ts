@@ -1,4 +1,5 @@
 // Opening: every way in, and everything that is no record, told once and in words while the rest goes on.
+import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { fileSource, openAll, openLink, type Source, textSource } from '../../src/review/opening';
@@ -122,6 +123,22 @@ describe('zip', () => {
     expect(performance.now() - begun).toBeLessThan(2000);
     expect(boards).toContain('e.zip/b.lin 2');
     expect(problems).toEqual([['lying-zip', 1, 'e.zip/bomb.lin']]);
+  });
+  test('whatever is changed in a zip, the files beside it open and nothing breaks', async () => {
+    const whole = zip({ 'a.lin': lin(1).repeat(30), 'in.zip': zip({ 'b.pbn': pbn(2) }), 'c.lin': lin(3) });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { minLength: 1, maxLength: 12 }),
+        fc.option(fc.nat(whole.length)),
+        async (changes, cut) => {
+          const packed = whole.slice(0, cut ?? whole.length);
+          for (const [at, to] of changes) if (at > 3) packed[at] = to;
+          const { boards } = await open([bytes('e.zip', packed), textSource('z.lin', lin(7))]);
+          expect(boards.at(-1)).toBe('z.lin 7');
+        },
+      ),
+      { numRuns: 400 },
+    );
   });
   test('an empty zip is no fault', async () => {
     expect((await open([bytes('e.zip', zip({}))])).problems).toEqual([]);
