@@ -26,14 +26,19 @@ const answer = answering({
 });
 browser.runtime.onMessage.addListener((message: unknown, sender: Sender) => answer(message, sender));
 browser.tabs.onRemoved.addListener((tab) => void tabs.closed(tab));
-const menu = async () => {
-  const stored = (await browser.storage.local.get(KEY))[KEY];
-  await makeMenu(browser, readSettings(stored, defaults(browser.i18n.getUILanguage())).settings.lang);
-};
+let menuMade: Promise<unknown> = Promise.resolve();
+/** One after the other: two at a time would put each entry in twice, which the browser refuses. */
+function menu(): void {
+  menuMade = menuMade.then(async () => {
+    const stored = (await browser.storage.local.get(KEY))[KEY];
+    await makeMenu(browser, readSettings(stored, defaults(browser.i18n.getUILanguage())).settings.lang);
+  });
+  menuMade = menuMade.catch((error: unknown) => console.error('Slagwacht:', error));
+}
 // Entries outlive the background, and their words follow the language that is set.
-for (const event of [browser.runtime.onInstalled, browser.runtime.onStartup]) event.addListener(() => void menu());
+for (const event of [browser.runtime.onInstalled, browser.runtime.onStartup]) event.addListener(menu);
 browser.storage.local.onChanged.addListener((changes) => {
-  if (changes[KEY] !== undefined) void menu();
+  if (changes[KEY] !== undefined) menu();
 });
 browser.contextMenus.onClicked.addListener((info, tab) => void onMenu(browser, info, tab));
 browser.runtime.onInstalled.addListener(({ reason }) => {
