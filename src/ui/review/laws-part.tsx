@@ -5,7 +5,7 @@ import { ToldParts } from '../overlay/told';
 import type { CardActions, View } from '../overlay/view';
 import * as words from './strings';
 
-/** `stands`: id of the event at which the reader is; `open`: ids of events of which the record says what followed. */
+/** `here`: ids of the events that came with the last step; `marked`: whether the record says what became of one; `asked`: the one that is looked at otherwise. */
 export function LawsPart(props: {
   view: View;
   lang: Lang;
