@@ -252,7 +252,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     });
     it('shows what the record says in words, and what it leaves out', async () => {
       await review();
-      await choose(put('holes.pbn', '[Board "3"]\n[Deal "N:AK.Q.. - 5.. -"]\n'), put('b.lin', lin(9)));
+      await choose(put('a-holes.pbn', '[Board "3"]\n[Deal "N:AK.Q.. - 5.. -"]\n'), put('b.lin', lin(9)));
       expect(await text(page, '.holes')).toContain('maar een deel van de hand');
       await press(page, 'Volgend spel');
       await page.keyboard.press('PageDown');
@@ -288,7 +288,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await review();
     await set(page, { lang });
     expect(await violations(page)).toEqual([]);
-    await choose(put('revoke.pbn', REVOKE), put('a.lin', lin(7)));
+    await choose(put('revoke.pbn', REVOKE), put('z.lin', lin(7)));
     await page.keyboard.press('n');
     expect(await violations(page)).toEqual([]);
     await page.evaluate(() => document.querySelector<HTMLElement>('.to-moment button')?.click());
@@ -301,7 +301,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
 
   it('fits a window of 320 pixels and text of 200 %', async () => {
     await review();
-    await choose(put('revoke.pbn', REVOKE), put('a.lin', lin(7)));
+    await choose(put('revoke.pbn', REVOKE), put('z.lin', lin(7)));
     await page.keyboard.press('n');
     for (const [width, size] of [
       [320, 100],
