@@ -65,10 +65,11 @@ async function planted(event: Planted, view: Switches, from: number): Promise<vo
 }
 
 describe.each(PLANTED.map((event, at) => [event.name, event, at] as const))('%s', (_, event, at) => {
+  // In a language that nobody knows an undo cannot be told from any other question.
   const views = event.by
     ? [
         ['a kibitzer who sees all hands', 'East, diagrams', 'South, pictures'],
-        ['a kibitzer who sees one hand', 'North, diagrams', 'East, pictures'],
+        ['a kibitzer who sees one hand', 'North, diagrams', 'North, pictures'],
       ][at % 2]
     : ['a kibitzer who sees all hands'];
   it.each(views ?? [])('before %s', (view) => planted(event, viewOf(view), 3 * at), 120_000);

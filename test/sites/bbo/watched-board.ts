@@ -72,18 +72,19 @@ export function faultsIn({ log, earlier, unreadable, doubtful }: Onlooker, real:
   const [calls, cards] = [callsIn(log), cardsIn(log)];
   const end = board.contract === null ? 'passedOut' : endsInClaim(real) ? 'claimed' : 'played';
   const whole = share === 0;
+  const ended = eventsOf(log, 'end')
+    .map(({ why }) => why)
+    .join();
+  // Who missed the last cards sees a board that is over with cards left, as after a claim.
+  const cutOff = !whole && cards.length < board.plays.length && ended === 'claimed';
   const report = judge(log, '2017');
   const right: Readonly<Record<string, boolean>> = {
     calls: calls.every((one, i) => one === board.calls[i]?.seat + (board.calls[i]?.call ?? '')),
     'missing calls': calls.length === board.calls.length || (!whole && gaps.has('auction')),
     cards: cards.every((one, i) => one === null || one === board.plays[i]?.seat + (board.plays[i]?.card ?? '')),
-    // Those just before a claim may be gone before anybody looked.
-    'missing cards': cards.length === board.plays.length || (!whole && endsInClaim(real)),
+    'missing cards': cards.length === board.plays.length || cutOff,
     holes: !cards.includes(null) || (!whole && gaps.has('play')),
-    end:
-      eventsOf(log, 'end')
-        .map(({ why }) => why)
-        .join() === end,
+    end: ended === end || cutOff,
     contract: JSON.stringify(replay(log).contract) === JSON.stringify(board.contract),
     'taken back': eventsOf(log, 'takeBack').length === 0,
     findings: report.findings.length === 0,
