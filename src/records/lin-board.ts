@@ -138,7 +138,8 @@ export class LinBoard {
       draft.claim(contract.declarer, tricks, line);
       draft.end('claimed', line);
     } else if (begun || contract !== null) {
-      if (state === 'contract' && played.sound && this.cards.length > 0) draft.note('record-stops', last);
+      if (state === 'contract' && played.sound && this.cards.length > 0)
+        draft.note(this.cards.length % 4 > 0 ? 'trick-unfinished' : 'record-stops', last);
       draft.end('cutOff', last);
     }
   }

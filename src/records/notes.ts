@@ -31,6 +31,10 @@ const TEXTS = {
     nl: 'Het verslag van het spelen stopt hier.',
     en: 'The record of the play stops here.',
   },
+  'trick-unfinished': {
+    nl: 'Onvolledige slag in het verslag. Het verslag van het spelen stopt hier.',
+    en: 'Unfinished trick in the record. The record of the play stops here.',
+  },
   'auction-unfinished': {
     nl: 'Het biedverloop is niet tot het einde genoteerd.',
     en: 'The auction is not recorded to its end.',

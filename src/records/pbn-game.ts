@@ -151,7 +151,8 @@ export class PbnFile {
           draft.note('result-differs', tags.get('Result')?.line ?? last);
         draft.end('played', last);
       } else if (play !== null || calls.length > 0 || settled.state === 'contract') {
-        if (settled.state === 'contract' && play !== null) draft.note('record-stops', last);
+        if (settled.state === 'contract' && play !== null)
+          draft.note(play.endsInTrick ? 'trick-unfinished' : 'record-stops', last);
         draft.end('cutOff', last);
       }
     }

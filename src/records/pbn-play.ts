@@ -44,6 +44,11 @@ export class PbnPlay {
   get cards(): number {
     return this.cells.reduce((sum, card) => (card < 0 ? sum : sum + 1), this.broken.size);
   }
+  /** Whether the row with the last card has no card in some of its four places. */
+  get endsInTrick(): boolean {
+    const row = this.lastCard - 1 - ((this.lastCard - 1) % 4);
+    return [0, 1, 2, 3].some((k) => (this.cells[row + k] ?? -1) < 0 && !this.broken.has(row + k));
+  }
   get lastLine(): number {
     return this.lines[this.lastCard - 1] ?? this.line;
   }

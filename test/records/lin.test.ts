@@ -108,7 +108,7 @@ describe('the play', () => {
   });
 
   const plays: [what: string, values: string, events: string, notes: string][] = [
-    ['stopped in a trick', 'pc|cA|pc|sA|', 'W.CA N.SA cutOff', 'record-stops@1'],
+    ['stopped in a trick', 'pc|cA|pc|sA|', 'W.CA N.SA cutOff', 'trick-unfinished@1'],
     ['four cards in a value', 'pc|cAs2h10d5|', 'W.CA N.S2 E.HT S.D5 cutOff', 'record-stops@1'],
     ['a claim in a trick', 'pc|CA|pc|SA|mc|9|', 'W.CA N.SA claim S 9 total agreed claimed', ''],
     ['a claim before the lead', 'mc|7|', 'claim S 7 total agreed claimed', ''],
@@ -118,7 +118,7 @@ describe('the play', () => {
       'W.CA N.SA E.HA S.DA claim S 13 total agreed claimed',
       'result-differs@1',
     ],
-    ['a number that is none', 'pc|CA|mc|99|', 'W.CA cutOff', 'record-stops@1'],
+    ['a number that is none', 'pc|CA|mc|99|', 'W.CA cutOff', 'trick-unfinished@1'],
     ['no cards', '', 'cutOff', ''],
     ['a card of another hand ends what can be read', 'pc|CA|pc|D2|pc|HA|pc|DA|', 'W.CA N.D2 gap-play2 cutOff', ''],
     ['a card for the second time as well', 'pc|CASAHADA|pc|CA|pc|SK|', 'W.CA N.SA E.HA S.DA W.CA gap-play1 cutOff', ''],
@@ -147,7 +147,7 @@ describe('the play', () => {
   test('an auction that stops is closed before the play', () => {
     const [game] = read(`md|1${DEAL}|mb|1N|mb|p|pc|CA|`);
     expect(brief(game, 'call', 'gap', 'contract', 'play')).toBe('S:1N W:P gap-auction2 contract 1N S W.CA');
-    expect(noteCodes(game)).toBe('auction-unfinished@1 record-stops@1');
+    expect(noteCodes(game)).toBe('auction-unfinished@1 trick-unfinished@1');
   });
 
   test('an end position is played out when its cards are', () => {

@@ -20,7 +20,7 @@ describe('the auction', () => {
       'notes are of the section they stand in',
       '[Dealer "N"][Auction "N"]\n1C=1= Pass =2= AP\n[Note "1: 16+"][Note "2:weak \\S"][Play "E"]\nHA =1=\n[Note "1: top"]',
       'N:1C(16+) E:P(weak ♠) S:P W:P',
-      'record-stops@4',
+      'trick-unfinished@4',
     ],
     ['an insufficient bid that was accepted', '[Dealer "N"][Auction "N"]\n2C ^I 1D AP', 'N:2C ^IE:1D S:P W:P N:P', ''],
     ['a seat that was skipped', '[Dealer "N"][Auction "N"]\n1D ^S 2D AP', 'N:1D ^SS:2D W:P N:P E:P', ''],

@@ -17,7 +17,7 @@ describe('contract and declarer', () => {
       'tags behind the play',
       '[Play "W"]\nCA\n[Contract "1NT"][Declarer "S"]',
       'contract 1N S W.CA cutOff',
-      'record-stops@2',
+      'trick-unfinished@2',
     ],
     [
       'not said again where the auction tells it',
@@ -36,21 +36,21 @@ describe('contract and declarer', () => {
       'declarer and dummy changed places',
       `[Contract "1NT"][Declarer "^N"]${AUCTION}[Play "E"]\nHA`,
       'S:1N W:P N:P E:P contract 1N N swapped E.HA cutOff',
-      'record-stops@4',
+      'trick-unfinished@4',
     ],
     ['changed places, no auction', '[Contract "1NT"][Declarer "^N"]', 'contract 1N N swapped cutOff', ''],
     [
       'an auction that stops before a play',
       '[Dealer "S"][Auction "S"]\n1NT Pass\n[Play "W"]\nCA',
       'S:1N W:P gap-auction2 contract 1N S W.CA cutOff',
-      'auction-unfinished@2 record-stops@4',
+      'auction-unfinished@2 trick-unfinished@4',
     ],
     ['passed out', '[Contract "Pass"][Declarer ""][Dealer "N"][Auction "N"]\nAP', 'N:P E:P S:P W:P passedOut', ''],
     [
       'passed out and yet played',
       '[Contract "1NT"][Declarer "S"][Dealer "N"][Auction "N"]\nAP\n[Play "W"]\nCA',
       'N:P E:P S:P W:P contract 1N S W.CA cutOff',
-      'contract-differs@2 record-stops@4',
+      'contract-differs@2 trick-unfinished@4',
     ],
   ];
   test.each(cases)('%s', (_what, text, events, notes) => {
