@@ -15,7 +15,8 @@ function copyOf(event: Event): Event | null {
   }
   if (event instanceof KeyboardEvent) {
     const { key, code, shiftKey, ctrlKey, altKey, metaKey, repeat } = event;
-    return new KeyboardEvent(event.type, { ...way, key, code, shiftKey, ctrlKey, altKey, metaKey, repeat });
+    // Firefox lets a made-up KeyboardEvent out of a shadow root, composed or not: back to the guard, and to the page.
+    return Object.assign(new Event(event.type, way), { key, code, shiftKey, ctrlKey, altKey, metaKey, repeat });
   }
   return event.type === 'click' || event.type === 'input' ? new Event(event.type, way) : null;
 }

@@ -78,7 +78,8 @@ export function Overlay(props: OverlayProps) {
     follow.current = to === null ? `[data-to="${from}"]` : '.back';
     setLeaf(to);
   };
-  useEffect(() => {
+  // Before anything else can happen: a key that comes at once must find the focus with us, not on the page.
+  useLayoutEffect(() => {
     if (follow.current !== null)
       root.current?.querySelector<HTMLElement>(follow.current)?.focus({ preventScroll: follow.current !== '.back' });
     follow.current = null;
