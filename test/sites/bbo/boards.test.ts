@@ -18,10 +18,11 @@ describe.each(VIEWS.map(([name, view], at) => [name, view, at] as const))('%s', 
     let [cards, known] = [0, 0];
     for (const [n, real] of mine.entries()) {
       const share = SHARES[(n + at) % SHARES.length] as number;
-      const seen = await watchedBoard(real, { view, share, seed: 100 * at + n + 1 });
+      const watching = { view, share, seed: 100 * at + n + 1 };
+      const seen = await watchedBoard(real, watching);
       cards += real.board.plays.length;
       known += cardsIn(seen.log).filter((card) => card !== null).length;
-      const faults = faultsIn(seen, real, share);
+      const faults = faultsIn(seen, real, watching);
       if (faults.length > 0) wrong.push(`${n} ${real.name}, ${share} missed: ${faults.join(', ')}`);
     }
     expect(wrong).toEqual([]);

@@ -66,12 +66,13 @@ export const cardsIn = (log: readonly TableEvent[]): readonly (string | null)[] 
   replay(log).tricks.flatMap(({ plays }) => plays.map((one) => one && one.seat + one.card));
 
 /** What is wrong with what was seen of a whole board, a word each: the log is the record, or has a hole where pictures were missed and says so. */
-export function faultsIn({ log, earlier, unreadable, doubtful }: Onlooker, real: RealBoard, share: number) {
+export function faultsIn({ log, earlier, unreadable, doubtful }: Onlooker, real: RealBoard, { share, view }: Watching) {
   const { board } = real;
   const gaps = new Set(eventsOf(log, 'gap').map((gap) => gap.in));
   const [calls, cards] = [callsIn(log), cardsIn(log)];
   const end = board.contract === null ? 'passedOut' : endsInClaim(real) ? 'claimed' : 'played';
-  const whole = share === 0;
+  // Letters of a language that nobody knows are learnt on the way: until then the page is said to be read in part.
+  const whole = share === 0 && (view.language !== 'zz' || unreadable.size === 0);
   const ended = eventsOf(log, 'end')
     .map(({ why }) => why)
     .join();
