@@ -1,9 +1,9 @@
 // What the guard stopped on its way, handed on to our own listeners inside the shadow root, and to nobody else.
 
-/** A pointer keeps to what it was pressed on, until it is let go. `pressed`: a click that comes now is the pointer's; else it is of a key. */
+/** A pointer keeps to what it was pressed on, until it is let go. `by`: what a click that comes now is of; null: of neither, as one of a screen reader. */
 export interface Grip {
   on: Element | null;
-  pressed: boolean;
+  by: 'pointer' | 'key' | null;
 }
 
 /** A copy without the original's own power: what a press does by itself (a link, a fold, a radio) the original does. */
@@ -25,17 +25,23 @@ function copyOf(event: Event): Event | null {
 function under(event: Event, root: ShadowRoot, grip: Grip): Element | null {
   const [first] = event.composedPath();
   if (first !== root.host) return first instanceof Element ? first : null;
+  const isClick = event.type === 'click';
   // Browsers do not agree on what a click by a key tells of itself.
-  const byKey = !(event instanceof MouseEvent) || (event.type === 'click' && !grip.pressed);
-  return byKey ? root.activeElement : (grip.on ?? root.elementFromPoint(event.clientX, event.clientY));
+  if (!(event instanceof MouseEvent) || (isClick && grip.by === 'key')) return root.activeElement;
+  const at = grip.on ?? root.elementFromPoint(event.clientX, event.clientY);
+  // Where nothing of ours lies Chromium gives what is there of the page, and that is never to be pressed.
+  if (at !== null && root.contains(at)) return at;
+  return isClick && grip.by === null ? root.activeElement : null;
 }
 
 /** Hands an event on inside the root; what our listeners prevented is prevented. */
 export function forward(event: Event, root: ShadowRoot, grip: Grip): void {
-  if (event.type === 'pointerdown') grip.pressed = true;
-  if (event.type === 'keydown') grip.pressed = false;
+  // A pointer that was let go on the page told us nothing of it.
+  if (event.type === 'pointerdown') Object.assign(grip, { on: null, by: 'pointer' });
+  if (event.type === 'keydown') grip.by = 'key';
   const copy = copyOf(event);
   const inner = copy === null ? null : under(event, root, grip);
+  if (event.type === 'click') grip.by = null;
   if (copy === null || inner === null) return;
   if (event.type === 'pointerdown') grip.on = inner;
   if (event.type === 'pointerup' || event.type === 'pointercancel') grip.on = null;

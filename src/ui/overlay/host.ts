@@ -89,7 +89,7 @@ export function openHost(
     element.showPopover?.();
   };
 
-  const grip: Grip = { on: null, pressed: false };
+  const grip: Grip = { on: null, by: null };
   const guard = guardOf(window);
   guard.host = element;
   guard.take = (event) => {
