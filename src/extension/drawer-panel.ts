@@ -1,4 +1,4 @@
-// Drawer: the panel itself. Most boards never open it.
+// Drawer: the panel itself. It comes when the page is idle, so that the page itself loads no slower.
 import { mountPanel } from '../ui/overlay/panel-mount';
 import { putIn } from './drawers';
 

@@ -22,6 +22,9 @@ export interface Mounted {
 /** Nothing that can be read is smaller, in CSS pixels: an empty box that waits for its text takes no room. */
 const READABLE = 12;
 
+/** A page that is never idle gets the panel after so many milliseconds. */
+const IDLE = 2000;
+
 /** What must stay free. */
 export function takenBy(document: Document, selector: string | undefined): readonly Box[] {
   if (selector === undefined) return [];
@@ -31,7 +34,7 @@ export function takenBy(document: Document, selector: string | undefined): reado
   });
 }
 
-/** Puts the overlay on the page. `fetchPanel`: gets the panel's script, when it is first opened. `report` gets an error in drawing; the page never does. */
+/** Puts the overlay on the page. `fetchPanel`: gets the panel's script. `report` gets an error in drawing; the page never does. */
 export function mount(
   document: Document,
   shadow: ShadowRootMode,
@@ -45,6 +48,7 @@ export function mount(
   const summon: { current(): void } = { current: () => undefined };
   let last: { view: View; actions: Actions } | null = null;
   let panel: MountPanel | null = null;
+  let foreseen = false;
   let coming = false;
   let lost = false;
 
@@ -98,11 +102,19 @@ export function mount(
   }
   const view = document.defaultView;
   view?.addEventListener('resize', draw);
+
+  /** Where a table is read there may be a finding at any moment, and its panel must then be there already. */
+  function foresee({ state }: View['reading']) {
+    if (foreseen || (state !== 'reading' && state !== 'partly')) return;
+    foreseen = true;
+    view?.requestIdleCallback(needPanel, { timeout: IDLE });
+  }
   return {
     summon: () => summon.current(),
     draw(next, actions) {
       last = { view: next, actions };
       draw();
+      foresee(next.reading);
     },
     dispose() {
       view?.removeEventListener('resize', draw);

@@ -244,8 +244,8 @@ describe('a page that cannot be read any more', () => {
   });
 });
 
-describe('the panel comes when it is first opened', () => {
-  test('asked for at once, and drawn when it is there', () => {
+describe('a panel that is not there yet', () => {
+  test('is asked for at once, and drawn when it is there', () => {
     show({ findings: [exposed] }, { panel: null });
     expect([needPanel.mock.calls.length, find('.panel'), find('.pill') !== null]).toEqual([1, null, true]);
     show({ findings: [exposed] });
@@ -257,8 +257,10 @@ describe('the panel comes when it is first opened', () => {
   });
   test('where it cannot be had the pill says so, and a press tries again', () => {
     show({ findings: [exposed] }, { panel: null, lost: true });
-    expect(find('.notice')?.textContent).toContain('Herlaad de pagina');
+    expect(find('.notice')?.textContent).toMatch(/zichtbaar[\s\S]*roep de WL[\s\S]*Herlaad de pagina/);
     click('.pill');
     expect(needPanel).toHaveBeenCalledTimes(2);
+    show({ findings: [exposed] }, { lost: true });
+    expect([find('.notice'), find('.panel') !== null]).toEqual([null, true]);
   });
 });

@@ -5,6 +5,7 @@ import type { Point } from '../settings';
 import { type Command, commandOf } from './commands';
 import { doubt } from './doubt';
 import { Edge, edgeHeight } from './edge';
+import { Lost } from './lost';
 import { arrow, drag, type Part, partOf } from './moving';
 import { MutedNotice } from './muted';
 import { CLOSED, withFindings } from './opening';
@@ -16,7 +17,6 @@ import { type Box, type Extent, overlaps, place, type Spot } from './place';
 import { isStale } from './reading';
 import { Standing, wishes } from './standing';
 import { openMute, stepOption } from './steps';
-import * as words from './strings';
 import type { Actions, Looks, View } from './view';
 
 /** Gets each key pressed in the overlay (see `openHost`); `focused` is the element inside that has the focus. */
@@ -179,11 +179,7 @@ export function Overlay(props: OverlayProps) {
         {shown === undefined ? '' : `${doubtful ? `${doubtful[lang]}: ` : ''}${fill(shown.title, lang)}`}
       </p>
       <Standing part={part} spot={spot} window={window} size={looks.size}>
-        {lost && isWanted && (
-          <p class="notice" role="status">
-            {words.PANEL_LOST[lang]}
-          </p>
-        )}
+        {lost && isWanted && !isOpen && <Lost finding={shown} view={view} lang={lang} />}
         {view.muted !== null && <MutedNotice muted={view.muted} lang={lang} actions={actions} />}
         {isOpen ? (
           <PanelPlace

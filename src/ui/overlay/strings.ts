@@ -82,6 +82,13 @@ export const SAY_NOTHING: Text = {
 /** To who directs at a table where he does not play. */
 export const TO_DIRECTOR: Text = { nl: 'Voor de WL: feiten en keuzes.', en: 'For the Director: facts and options.' };
 export const AFTERWARDS: Text = { nl: 'Na afloop van het spel', en: 'After the board' };
+/** What stands first below what was seen. */
+export const HEAD: Readonly<Record<View['manner']['head'], Text>> = {
+  stop: CALL_DIRECTOR,
+  silent: SAY_NOTHING,
+  director: TO_DIRECTOR,
+  afterwards: AFTERWARDS,
+};
 export const DIRECTOR_IS_HERE: Text = {
   nl: 'De WL is er: toon de keuzes',
   en: 'The Director is here: show the choices',
@@ -179,8 +186,8 @@ export const STALE: Text = {
   en: 'The table cannot be read now. This is how it last stood.',
 };
 export const PANEL_LOST: Text = {
-  nl: 'Slagwacht kan zijn venster niet openen. Herlaad de pagina.',
-  en: 'Slagwacht cannot open its window. Reload the page.',
+  nl: 'De uitleg kan niet worden geopend. Druk nog eens op Slagwacht. Helpt dat niet? Herlaad de pagina.',
+  en: 'The explanation cannot be opened. Press Slagwacht once more. No help? Reload the page.',
 };
 export const KEYS: Text = { nl: 'Toetsen (?)', en: 'Keys (?)' };
 /** Key caps are the same in both languages. */
