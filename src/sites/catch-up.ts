@@ -70,7 +70,11 @@ function fill(log: Growing, picture: Snapshot, shown: readonly Played[], target:
     if (seat !== null && lost.length === 1) log.add({ type: 'play', seat, card: lost[0] as Card });
     else missed++;
   }
-  if (missed > 0) log.add({ type: 'gap', in: 'play', missed });
+  if (missed === 0) return;
+  log.add({ type: 'gap', in: 'play', missed });
+  // Any of its cards may have been among those: what a hand is said to hold later would prove what is not so.
+  for (const seat of SEATS)
+    if (log.now.hands[seat] !== undefined && picture.hands[seat] === undefined) log.add({ type: 'hidden', seat });
 }
 
 function auction(log: Growing, picture: Snapshot, stands: number): void {
