@@ -149,7 +149,7 @@ export function openDesk(changed: () => void, turn: () => Promise<void>, added: 
         work.add('', place.game);
         const document = openBoard(place.game);
         current = { place: work.size - 1, document, walk: turnTo(place, document) };
-        added();
+        // Not kept: the address brings it back.
       }
       changed();
       return true;

@@ -43,9 +43,7 @@ export interface Restored {
 function titleOf(work: Work, lang: Lang): string {
   const [first, ...others] = work.files().filter((file) => file !== '');
   if (first === undefined) return '';
-  return others.length === 0
-    ? first
-    : fill({ text: SEVERAL, with: { name: { words: first }, count: others.length } }, lang);
+  return others.length === 0 ? first : `${first} ${fill({ text: SEVERAL, with: { count: others.length } }, lang)}`;
 }
 
 export function openKeeping(tab: TabStore, changed: () => void): Keeping {

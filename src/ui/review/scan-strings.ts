@@ -124,4 +124,5 @@ export const FORGET_ALL: Text = { nl: 'Alles vergeten', en: 'Forget all' };
 export const FORGOTTEN: Text = { nl: 'Alles is vergeten.', en: 'All is forgotten.' };
 export const GONE: Text = { nl: 'Dit is niet meer bewaard.', en: 'This is no longer kept.' };
 export const UNTITLED: Text = { nl: 'Geplakt of uit een link', en: 'Pasted or from a link' };
-export const SEVERAL: Text = { nl: '{name} en {count} andere', en: '{name} and {count} more' };
+/** After the name of the first file. */
+export const SEVERAL: Text = { nl: 'en {count} andere', en: 'and {count} more' };
