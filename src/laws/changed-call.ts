@@ -58,16 +58,34 @@ const SAYS = {
     en: '{call} by {seat} took the place of {first}.',
   },
   undone: {
-    nl: 'Een bieding ging terug. Dat mag als zij nooit bedoeld was en de partner nog niet bood (25A). Anders beslist de tegenpartij (25B).',
-    en: 'A call went back. That is allowed if it was never intended and partner has not called (25A). Else it is up to the opponents (25B).',
+    nl: 'Een bieding ging terug. Mag dat? Dat hangt af van drie vragen (25A).',
+    en: 'A call went back. Is that allowed? It depends on three questions (25A).',
   },
   asked: {
-    nl: 'Er is gevraagd een bieding terug te nemen. Dat mag als zij nooit bedoeld was en de partner nog niet bood (25A).',
-    en: 'Somebody asked to take back a call. That is allowed if it was never intended and partner has not called (25A).',
+    nl: 'Er is gevraagd een bieding terug te nemen. Mag dat? Dat hangt af van drie vragen (25A).',
+    en: 'Somebody asked to take back a call. Is that allowed? It depends on three questions (25A).',
   },
+  all: {
+    nl: 'Drie keer ja: de bieding mag worden vervangen. Verder geen gevolg (25A).',
+    en: 'Yes three times: the call may be replaced. Nothing else follows (25A).',
+  },
+  meant: {
+    nl: 'De bieding was bedoeld. Dan telt een andere alleen als de speler links haar accepteert (25B).',
+    en: 'The call was intended. Then another one counts only if the player on the left accepts it (25B).',
+  },
+  late: {
+    nl: 'Het is te laat: volgens 25A blijft de eerste bieding staan.',
+    en: 'It is too late: by 25A the first call stands.',
+  },
+  never: {
+    nl: 'Was de bieding nooit bedoeld, zoals bij een misklik? Zich bedenken telt niet.',
+    en: 'Was the call never intended, as with a misclick? Second thoughts do not count.',
+  },
+  before: { nl: 'Had de partner daarna nog niet geboden?', en: 'Had partner not called after it?' },
+  during: { nl: 'Was het bieden nog niet voorbij?', en: 'Was the auction not yet over?' },
   house: {
-    nl: 'Het reglement van de site of het toernooi kan terugnemen ruimer of strenger regelen. Was de bieding nooit bedoeld (25A)?',
-    en: 'The rules of the site or the event may allow more or less. Was the call never intended (25A)?',
+    nl: 'Het reglement van de site of het toernooi kan terugnemen ruimer of strenger regelen. Dat is een huisregel.',
+    en: 'The rules of the site or the event may allow more or less. That is a house rule.',
   },
 } as const satisfies Record<string, Text>;
 
@@ -137,14 +155,28 @@ export function changedCall(found: CallOutOfRotation, now: TableState): Ruling |
   });
 }
 
+/** What law 25A asks about a call that is to go back, by the beginning of each question's id. */
+const TEST = [
+  ['neverMeant', SAYS.never],
+  ['beforePartner', SAYS.before],
+  ['duringAuction', SAYS.during],
+] as const;
+
 /** Law 25 on a call that went back, or that somebody asked to take back. Null for cards. */
-export function takenBackCall(found: Undo): Ruling | null {
+export function takenBackCall(found: Undo, now: TableState): Ruling | null {
   if (found.what === 'play' || (found.what === null && found.phase !== 'auction')) return null;
+  const ask = TEST.map(([name, text]): Question => ({ id: `${name}:${found.at}`, say: { text }, values: YES_NO }));
+  const [meant, ...times] = ask.map(({ id }) => now.answers[id]);
+  const late = times.includes('no');
+  const allowed = meant === 'yes' && times.every((answer) => answer === 'yes');
+  const open = found.step === 'done' ? SAYS.undone : SAYS.asked;
+  const text = late ? SAYS.late : meant === 'no' ? SAYS.meant : allowed ? SAYS.all : open;
   return ruling(
     25,
-    ['25A', '25B', '16C'],
-    { text: found.step === 'done' ? SAYS.undone : SAYS.asked },
+    allowed || late ? ['25A', '16C'] : ['25A', '25B', '16C'],
+    { text },
     {
+      ask,
       director: [{ text: SAYS.house }],
       settled: false,
     },
