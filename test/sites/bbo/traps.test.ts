@@ -1,68 +1,23 @@
 // @vitest-environment happy-dom
-// What makes this page hard to read, one case for each: how cards are drawn, what boxes say, how things move. What takes a whole scenario to show is in events.test.ts.
+// What makes this page hard to read, one case for each: how cards are drawn, what boxes say. What takes a whole scenario to show is in events.test.ts.
 import { describe, expect, it } from 'vitest';
-import type { Contract } from '../../../src/bridge/types';
-import { bbo } from '../../../src/sites/bbo';
 import { TIMES } from '../../../src/sites/bbo/times';
 import { nothingSeen, settle } from '../../../src/sites/settle';
-import { type Snapshot, Unreadable } from '../../../src/sites/site';
-import type { PlayedBoard } from '../../help/deals';
-import { madeUpBoard } from './page/robot.js';
-import { openTable, type Script, type Switches } from './script';
-
-/** North declares, South is dummy. */
-const board = madeUpBoard(3) as unknown as PlayedBoard & { contract: Contract };
-const CALLS = board.calls.length;
-const live = () => document.querySelector('#navDiv bridge-screen') as HTMLElement;
-const all = (selector: string) => [...live().querySelectorAll<HTMLElement>(selector)];
-const first = (selector: string) => all(selector)[0] as HTMLElement;
-const panel = (seat: string) => all('.handDiagramPanelClass')['SWNE'.indexOf(seat)] as HTMLElement;
-const slot = (seat: string) => all('.handDiagramCurrentTrickClass')['SWNE'.indexOf(seat)] as HTMLElement;
-
-const KIBITZ: Switches = { me: null };
-const PICTURES: Switches = { me: 'S', pictures: true };
-
-/** The table after so many cards, at once. */
-function tableAt(cards: number, switches: Switches = KIBITZ, calls = CALLS): Script {
-  const script = openTable(switches);
-  script.table.arrive(board, calls, cards);
-  return script;
-}
-
-function seen(): Snapshot {
-  const picture = bbo.read(document);
-  if (picture === null) throw new Error('no table was seen');
-  return picture;
-}
-/** How the play stands, in motion or not. */
-const play = ({ trick, tricksDone, moving }: Snapshot = seen()) => ({
-  trick: trick?.map(({ seat, card }) => seat + card) ?? null,
-  tricksDone,
-  moving: moving ?? [],
-});
-const played = (from: number, to: number): string[] =>
-  board.plays.slice(from, to).map(({ seat, card }: { seat: string; card: string }) => seat + card);
-const held = (seat: 'N' | 'E' | 'S' | 'W', cards: number): string[] => {
-  const gone = board.plays.slice(0, cards).map(({ card }: { card: string }) => card);
-  return board.hands[seat].filter((card: string) => !gone.includes(card)).sort();
-};
-const unreadable = (): string => {
-  try {
-    bbo.read(document);
-  } catch (error) {
-    if (error instanceof Unreadable) return error.part;
-    throw error;
-  }
-  return 'readable';
-};
-const rewrite = (selector: string, from: RegExp, to: string) => {
-  for (const one of all(selector)) {
-    const walker = document.createTreeWalker(one, 4);
-    while (walker.nextNode()) walker.currentNode.textContent = (walker.currentNode.textContent ?? '').replace(from, to);
-  }
-};
-
-type Case = readonly [string, () => unknown];
+import {
+  all,
+  board,
+  type Case,
+  first,
+  held,
+  KIBITZ,
+  PICTURES,
+  panel,
+  play,
+  played,
+  rewrite,
+  seen,
+  tableAt,
+} from './a-table';
 
 const CARDS: readonly Case[] = [
   [
@@ -351,135 +306,9 @@ const BOXES: readonly Case[] = [
   ],
 ];
 
-const MOVES: readonly Case[] = [
-  [
-    'other panes hold viewers of the same classes',
-    () => {
-      tableAt(6).table.showEarlier(madeUpBoard(8), madeUpBoard(8).calls.length, 20);
-      expect(document.querySelectorAll('.handDiagramPanelClass')).toHaveLength(12);
-      expect(play()).toEqual({ trick: played(4, 6), tricksDone: 1, moving: [] });
-    },
-  ],
-  [
-    'a viewer that nobody used has board 99',
-    () => {
-      tableAt(6);
-      first('.vulPanelInnerPanelClass').textContent = ' 99';
-      expect([seen().board, seen().moving]).toEqual([null, ['board']]);
-    },
-  ],
-  [
-    'without four hands nothing is read',
-    () => {
-      tableAt(6);
-      panel('E').remove();
-      expect(unreadable()).toBe('hands');
-    },
-  ],
-  [
-    'a card in two places is in motion',
-    () => {
-      tableAt(6);
-      slot('N').style.display = '';
-      (slot('N').firstElementChild as HTMLElement).textContent = '♠A';
-      (slot('W').firstElementChild as HTMLElement).textContent = '♠A';
-      slot('W').style.display = '';
-      expect(play().moving).toEqual(['hands']);
-    },
-  ],
-  [
-    'a cell of the auction comes empty',
-    () => {
-      const { table } = tableAt(0, KIBITZ, 3);
-      table.set({ auction: [...table.screen.auction, { seat: 'N', call: 'P', filled: false }] });
-      expect([seen().calls?.length, seen().moving]).toEqual([3, ['auction']]);
-    },
-  ],
-  [
-    'the contract is drawn as a cell of the auction too, and before it',
-    () => {
-      tableAt(6);
-      expect(seen().calls).toHaveLength(CALLS);
-    },
-  ],
-  [
-    'the auction of the deal before is not that of this one: contract and calls differ',
-    () => {
-      const { table } = tableAt(6);
-      table.set({ auction: madeUpBoard(8).calls.map((call: object) => ({ ...call, filled: true })) });
-      expect(seen().calls).toBeNull();
-      expect(seen().moving).toContain('contract');
-    },
-  ],
-  [
-    'dummy is drawn card by card',
-    () => {
-      const { table } = tableAt(1, { me: 'W' });
-      table.set({ open: ['W'], faced: board.hands.S.slice(0, 4) });
-      expect([seen().hands.S, seen().faced, seen().moving]).toEqual([undefined, undefined, ['hands']]);
-    },
-  ],
-  [
-    'the name that is lit is ahead of the call',
-    () => {
-      const { table } = tableAt(0, KIBITZ, 2);
-      const before = settle(nothingSeen, seen(), 0, TIMES).memory;
-      const { memory } = settle(before, seen(), 2000, TIMES);
-      table.set({ turn: 'S' });
-      expect(settle(memory, seen(), 2100, TIMES).settled).toEqual([]);
-    },
-  ],
-  [
-    'the auction box goes before the lead comes',
-    () => {
-      tableAt(0, KIBITZ).table.set({ auctionShown: false, contract: board.contract, tricksShown: true });
-      expect([seen().calls?.length, play()]).toEqual([CALLS, { trick: [], tricksDone: 0, moving: [] }]);
-    },
-  ],
-  [
-    'the box of the auction has no size while cards are dealt',
-    () => {
-      tableAt(0, KIBITZ, 1).table.set({ auctionTiny: true });
-      expect(seen().calls).toHaveLength(1);
-    },
-  ],
-  [
-    'who comes in later sees it all at once',
-    () => {
-      tableAt(30);
-      expect([seen().calls?.length, play()]).toEqual([CALLS, { trick: played(28, 30), tricksDone: 7, moving: [] }]);
-    },
-  ],
-  [
-    'counters are of compass sides or of own and theirs',
-    () => {
-      for (const counts of ['compass', 'own'] as const) {
-        tableAt(31, { me: 'W', counts });
-        expect(play().tricksDone).toBe(7);
-      }
-    },
-  ],
-  [
-    'style, new nodes and texts in place all ring',
-    () => {
-      const { watch } = bbo;
-      expect(watch.attributes.split(' ')).toEqual(expect.arrayContaining(['style', 'class']));
-      for (const mark of [
-        '.cardClass',
-        'auction-box-cell',
-        '.handDiagramPanelClass',
-        '.announcementPanelClass',
-        '.vulPanelInnerPanelClass',
-      ])
-        expect(watch.elements).toContain(mark);
-    },
-  ],
-];
-
 describe.each([
   ['how cards are drawn', CARDS],
   ['what boxes say', BOXES],
-  ['how things move', MOVES],
 ] as const)('%s', (_, cases) => {
   it.each(cases)('%s', (_name, holds) => {
     holds();
