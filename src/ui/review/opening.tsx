@@ -1,5 +1,5 @@
 // The ways in: files, a folder, a drop, a paste; and what could not be opened.
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Problem } from '../../review/problems';
 import { fill, type Lang, type Say } from '../../text';
 import { Words } from '../overlay/words';
@@ -44,33 +44,25 @@ function Problems({ list, lang }: { list: readonly Problem[]; lang: Lang }) {
   );
 }
 
-function Choose({ lang, actions }: { lang: Lang; actions: OpeningActions }) {
-  const files = useRef<HTMLInputElement>(null);
-  const folder = useRef<HTMLInputElement>(null);
-  const take = (input: HTMLInputElement) => {
-    actions.files([...(input.files ?? [])]);
-    // The same file can be chosen again.
-    input.value = '';
-  };
+/** A label that looks like a button: the browser itself opens its window for choosing. */
+function Choose(props: { label: string; kind: 'files' | 'folder'; choose(files: readonly File[]): void }) {
+  const { label, kind, choose } = props;
   return (
-    <div class="buttons">
-      <button type="button" class="main" onClick={() => files.current?.click()}>
-        {words.CHOOSE_FILES[lang]}
-      </button>
-      <button type="button" onClick={() => folder.current?.click()}>
-        {words.CHOOSE_FOLDER[lang]}
-      </button>
-      <input ref={files} class="files" type="file" multiple hidden onChange={(event) => take(event.currentTarget)} />
+    <label class={kind === 'files' ? 'choose main' : 'choose'}>
+      <span>{label}</span>
       <input
-        ref={folder}
-        class="folder"
+        class={`unseen-text ${kind}`}
         type="file"
         multiple
-        hidden
-        {...{ webkitdirectory: true }}
-        onChange={(event) => take(event.currentTarget)}
+        {...(kind === 'folder' ? { webkitdirectory: true } : {})}
+        onChange={(event) => {
+          const input = event.currentTarget;
+          choose([...(input.files ?? [])]);
+          // The same file can be chosen again.
+          input.value = '';
+        }}
       />
-    </div>
+    </label>
   );
 }
 
@@ -105,7 +97,10 @@ export function OpeningPart(props: { state: OpeningState; folded: boolean; lang:
   const ways = (
     <div class="ways">
       <p>{words.DROP[lang]}</p>
-      <Choose lang={lang} actions={actions} />
+      <div class="buttons">
+        <Choose label={words.CHOOSE_FILES[lang]} kind="files" choose={actions.files} />
+        <Choose label={words.CHOOSE_FOLDER[lang]} kind="folder" choose={actions.files} />
+      </div>
       <Paste lang={lang} actions={actions} />
       <p class="hint">{words.KINDS_OF_FILE[lang]}</p>
     </div>
