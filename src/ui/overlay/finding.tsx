@@ -1,7 +1,7 @@
 // A finding on the panel: what was seen, what to do first, then what the laws say of it.
 import { useState } from 'preact/hooks';
 import type { Kind } from '../../detect/index';
-import { fill, type Lang } from '../../text';
+import { fill, type Lang, type Text } from '../../text';
 import { Choices } from './choices';
 import { Copied } from './copied';
 import { doubt } from './doubt';
@@ -13,6 +13,13 @@ import * as words from './strings';
 import { TrickDiagram } from './trick';
 import type { CardActions, Titled, View } from './view';
 import { Words } from './words';
+
+const HEAD: Readonly<Record<View['manner']['head'], Text>> = {
+  stop: words.CALL_DIRECTOR,
+  silent: words.SAY_NOTHING,
+  director: words.TO_DIRECTOR,
+  afterwards: words.AFTERWARDS,
+};
 
 /** Of these every tournament has rules of its own. */
 const REGULATED: ReadonlySet<Kind> = new Set<Kind>(['undo', 'misinformation']);
@@ -45,7 +52,7 @@ export function FindingCard(props: {
   const possible = doubt(finding, view.manner);
   const offered = new Set(finding.rulings.flatMap((one) => choices(one).map(({ id }) => id)));
   const gone = view.choices.filter((one) => one.finding === finding.id && !offered.has(one.option));
-  const head = words.HEAD[view.manner.head][lang];
+  const head = HEAD[view.manner.head][lang];
   const check = (view.manner.screen ? words.CHECK_TABLE : words.CHECK_RECORD)[lang];
   const [first] = finding.rulings[0]?.articles ?? [];
   const before = [

@@ -8,39 +8,9 @@ export interface Guard {
 }
 
 /** Of these the page would see one aimed at our element, and take it for something that happened at its table. */
-const TYPES = [
-  'keydown',
-  'keyup',
-  'keypress',
-  'click',
-  'dblclick',
-  'auxclick',
-  'contextmenu',
-  'mousedown',
-  'mouseup',
-  'mousemove',
-  'mouseover',
-  'mouseout',
-  'pointerdown',
-  'pointermove',
-  'pointerup',
-  'pointercancel',
-  'pointerover',
-  'pointerout',
-  'touchstart',
-  'touchmove',
-  'touchend',
-  'touchcancel',
-  'wheel',
-  'dragstart',
-  'input',
-  'beforeinput',
-  'copy',
-  'cut',
-  'paste',
-  'focusin',
-  'focusout',
-] as const;
+const TYPES =
+  'keydown keyup keypress click dblclick auxclick contextmenu mousedown mouseup mousemove mouseover mouseout pointerdown pointermove pointerup pointercancel pointerover ' +
+  'pointerout touchstart touchmove touchend touchcancel wheel dragstart input beforeinput copy cut paste focusin focusout';
 
 /** A symbol: an element of the page can stand in for a name, never for this. */
 const PLACE = Symbol.for('slagwacht.guard');
@@ -55,7 +25,7 @@ export function guardOf(window: Window): Guard {
     if (guard.host !== null && event.composedPath().includes(guard.host)) guard.take(event);
   };
   // The page scrolls and touches as smoothly as without us: nothing here prevents that.
-  for (const type of TYPES)
+  for (const type of TYPES.split(' '))
     window.addEventListener(type, hear, { capture: true, passive: /^(touch|wheel)/.test(type) });
   home[PLACE] = guard;
   return guard;

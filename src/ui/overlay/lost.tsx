@@ -18,7 +18,7 @@ export function Lost({ finding, view, lang }: { finding: Titled | undefined; vie
               <Words say={finding.title} lang={lang} />
             </b>
           </p>
-          <p>{words.HEAD[view.manner.head][lang]}</p>
+          {view.manner.head === 'stop' && <p>{words.CALL_DIRECTOR[lang]}</p>}
         </>
       )}
       <p role="status">{words.PANEL_LOST[lang]}</p>

@@ -82,13 +82,6 @@ export const SAY_NOTHING: Text = {
 /** To who directs at a table where he does not play. */
 export const TO_DIRECTOR: Text = { nl: 'Voor de WL: feiten en keuzes.', en: 'For the Director: facts and options.' };
 export const AFTERWARDS: Text = { nl: 'Na afloop van het spel', en: 'After the board' };
-/** What stands first below what was seen. */
-export const HEAD: Readonly<Record<View['manner']['head'], Text>> = {
-  stop: CALL_DIRECTOR,
-  silent: SAY_NOTHING,
-  director: TO_DIRECTOR,
-  afterwards: AFTERWARDS,
-};
 export const DIRECTOR_IS_HERE: Text = {
   nl: 'De WL is er: toon de keuzes',
   en: 'The Director is here: show the choices',
