@@ -112,7 +112,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
 
   it('at 200 % text all of it is in the window and every control can be hit', async () => {
     await stepToPanel(page, 60);
-    for (let step = 0; step < 4; step++) await press(page, '[aria-label="Grotere tekst"]');
+    for (let step = 0; step < 4; step++) await press(page, '[aria-label="A+ Grotere tekst"]');
     const seen = await page.evaluate(() => {
       const root = document.querySelector('[data-slagwacht]')?.shadowRoot;
       const panel = root?.querySelector('.panel')?.getBoundingClientRect();
@@ -129,7 +129,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     const [left = -1, top = -1, right = 9999, bottom = 9999] = seen.panel ?? [];
     expect([left >= 0, top >= 0, right <= 1280, bottom <= 800]).toEqual([true, true, true, true]);
     expect([seen.small, seen.wide]).toEqual([[], 0]);
-    for (let step = 0; step < 4; step++) await press(page, '[aria-label="Kleinere tekst"]');
+    for (let step = 0; step < 4; step++) await press(page, '[aria-label="A− Kleinere tekst"]');
   });
 
   it('keys: the page keeps its own, gets none of ours, and keeps the focus', async () => {

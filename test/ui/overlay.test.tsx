@@ -232,9 +232,9 @@ describe('on the spot', () => {
   test('text size and language', () => {
     show({ findings: [exposed] }, { looks: { lang: 'nl', size: 175, theme: 'auto' } });
     expect(find('.overlay')?.style.fontSize).toBe('31.5px');
-    click('[aria-label="Grotere tekst"]');
+    click('[aria-label="A+ Grotere tekst"]');
     expect(actions.change).toHaveBeenLastCalledWith({ size: 200 });
-    click('[aria-label="Kleinere tekst"]');
+    click('[aria-label="A− Kleinere tekst"]');
     expect(actions.change).toHaveBeenLastCalledWith({ size: 150 });
     click('footer [lang="en"]');
     expect(actions.change).toHaveBeenLastCalledWith({ lang: 'en' });

@@ -29,7 +29,6 @@ export function LawDrawer({ lang, id, edition, articleLink, official, close }: D
   const search: Env['go'] = (to, how) => go(to, place.at === 'home' ? how : 'push');
   const head = (
     <div class="top">
-      <b class="name">Slagwacht</b>
       <div class="buttons">
         {way.length > 1 && (
           <button type="button" onClick={() => setWay(way.slice(0, -1))}>

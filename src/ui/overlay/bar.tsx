@@ -25,7 +25,7 @@ export function Bar(props: {
         <button
           type="button"
           class="icon"
-          aria-label={words.SMALLER[lang]}
+          aria-label={`A− ${words.SMALLER[lang]}`}
           title={words.SMALLER[lang]}
           disabled={nextSize(size, -1) === size}
           onClick={() => actions.change({ size: nextSize(size, -1) })}
@@ -35,7 +35,7 @@ export function Bar(props: {
         <button
           type="button"
           class="icon"
-          aria-label={words.LARGER[lang]}
+          aria-label={`A+ ${words.LARGER[lang]}`}
           title={words.LARGER[lang]}
           disabled={nextSize(size, 1) === size}
           onClick={() => actions.change({ size: nextSize(size, 1) })}
