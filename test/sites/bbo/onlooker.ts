@@ -7,6 +7,9 @@ import { nothingSeen, settle } from '../../../src/sites/settle';
 import { type Part, type Snapshot, Unreadable } from '../../../src/sites/site';
 import { type OpenOptions, openTable, type Script, type Switches } from './script';
 
+/** What watches the page now: one that is left behind would be told of every later page as well. */
+let watching: MutationObserver | undefined;
+
 export interface Onlooker {
   /** The log of the deal that shows now. */
   log: readonly TableEvent[];
@@ -67,6 +70,8 @@ export function watchedTable(
       time = end;
     },
   });
+  watching?.disconnect();
+  watching = changes;
   changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   return {
     script,
