@@ -66,7 +66,7 @@ export function agreedClaim(found: ClaimMade | Concession, now: TableState): Rul
   const { stage, seat, concession, late } = standingOf(found, now);
   if (stage !== 'agreed') return null;
   const say = (key: keyof typeof SAYS): Say => sayClaim(SAYS[key], seat, concession);
-  const articles: readonly ArticleId[] = ['69', '69A', '69B1', '69B2', '63A4'];
+  const articles: readonly ArticleId[] = ['69', '69A', '69B1', '69B2', '79C', '63A4'];
   return ruling(69, late ? [...articles, '70'] : articles, say(late ? 'late' : 'agreed'), {
     director: [say('back')],
     settled: !late,

@@ -126,10 +126,13 @@ function ways({ seat, stage, concession, concedes, defends }: Standing): readonl
   ];
 }
 
-function articlesFor({ stage, concession, defends }: Standing): readonly ArticleId[] {
+function articlesFor({ stage, concession, concedes, defends }: Standing): readonly ArticleId[] {
   switch (stage) {
-    case 'open':
-      return concession ? ['68', '68B1', '68C', '68D'] : ['68', '68A', '68C', '68D'];
+    case 'open': {
+      const own: ArticleId = concession ? '68B1' : '68A';
+      // Only a defender has a partner who may object.
+      return concedes && defends === true ? ['68', own, '68B2', '68C', '68D', '16C'] : ['68', own, '68C', '68D'];
+    }
     case 'disputed':
       return ['68D', '68D2', '68D2a', '68D2b'];
     case 'agreed':

@@ -13,7 +13,7 @@ type Kind = 'claim' | 'concession' | 'playAfterClaim';
 type Row = readonly [string, string, Kind, readonly string[], readonly string[], boolean];
 
 const WAYS = ['agree WNE', 'dispute WNE', 'playOn WE'];
-const AGREED = ['68 68D1 69A', '69 69 69A 69B1 69B2 63A4'];
+const AGREED = ['68 68D1 69A', '69 69 69A 69B1 69B2 79C 63A4'];
 const ROWS: readonly Row[] = [
   ['a claim by declarer', `${START}; claim S 3 more statement`, 'claim', ['68 68 68A 68C 68D'], WAYS, true],
   [
@@ -29,7 +29,7 @@ const ROWS: readonly Row[] = [
     'a concession by a defender: his partner may object',
     `${START}; concede W`,
     'concession',
-    ['68 68 68B1 68C 68D'],
+    ['68 68 68B1 68B2 68C 68D 16C'],
     ['object E', 'agree NES', 'dispute NES', 'playOn NS'],
     true,
   ],
@@ -37,7 +37,7 @@ const ROWS: readonly Row[] = [
     'a claim of a part by a defender: his partner may object to the rest',
     `${START}; claim W 2 more`,
     'claim',
-    ['68 68 68A 68C 68D'],
+    ['68 68 68A 68B2 68C 68D 16C'],
     ['object E', 'agree NES', 'dispute NES', 'playOn NS'],
     true,
   ],
@@ -129,7 +129,7 @@ const ROWS: readonly Row[] = [
     'an objection after agreement',
     `${START}; claim S 3 more; claimanswer accepted; objection W`,
     'claim',
-    ['68 68D1 69A', '69 69 69A 69B1 69B2 63A4 70'],
+    ['68 68D1 69A', '69 69 69A 69B1 69B2 79C 63A4 70'],
     [],
     false,
   ],
