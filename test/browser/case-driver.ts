@@ -37,8 +37,11 @@ export async function goOn(page: Page, steps: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, READ_WITHIN));
 }
 
-/** All that the panel says when a person opens it and unfolds everything. */
-export async function readPanel(page: Page): Promise<string> {
+/**
+ * All that the panel says when a person opens it and unfolds everything; `about`: the line among what happened lawfully that he presses, as of those only one
+ * stands open at a time.
+ */
+export async function readPanel(page: Page, about = ''): Promise<string> {
   await page.evaluate(() => {
     const root = document.querySelector('[data-slagwacht]')?.shadowRoot;
     if (root?.querySelector('.panel') == null) root?.querySelector<HTMLElement>('.pill')?.click();
@@ -47,13 +50,19 @@ export async function readPanel(page: Page): Promise<string> {
     () => document.querySelector('[data-slagwacht]')?.shadowRoot?.querySelector('.panel') != null,
     { timeout: 10_000 },
   );
-  return page.evaluate(async () => {
+  return page.evaluate(async (line) => {
     const panel = document.querySelector('[data-slagwacht]')?.shadowRoot?.querySelector<HTMLElement>('.panel');
+    if (line !== '') {
+      const lines = [...(panel?.querySelectorAll<HTMLElement>('.quiet button') ?? [])];
+      const found = lines.find((button) => button.innerText.includes(line));
+      if (found === undefined) throw new Error(`nothing that happened reads ${line}`);
+      found.click();
+    }
     // What unfolds may hold what can be unfolded.
     for (let round = 0; round < 3; round++) {
-      for (const part of panel?.querySelectorAll('details') ?? []) part.open = true;
       await new Promise((resolve) => setTimeout(resolve, 100));
+      for (const part of panel?.querySelectorAll('details') ?? []) part.open = true;
     }
     return panel?.innerText ?? '';
-  });
+  }, about);
 }
