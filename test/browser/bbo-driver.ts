@@ -82,6 +82,7 @@ function keepWatch(): void {
 /** Opens the table in a window of its own, so that it is painted, with a watch on it. */
 export async function openTable(open: OpenBrowser, query = ''): Promise<Page> {
   const page = await open.browser.newPage({ type: 'window' });
+  page.setDefaultTimeout(120_000);
   await page.evaluateOnNewDocument(keepWatch);
   await page.goto(`${BBO_TABLE}?${query}`, { waitUntil: 'load' });
   await waitForOverlay(page, 20_000);
@@ -120,6 +121,7 @@ export async function playScenario(page: Page, name: string): Promise<void> {
       window.watched.foreign.length = 0;
       table.switches.pace = 'machine';
       table.timings.dealing = 500;
+      table.timings.trickStays = 600;
       table.answerTime = () => table.wait(1500);
       if (name === 'frozen') table.clock.speed = 40;
       window.guard(table);
