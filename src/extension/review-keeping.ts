@@ -46,12 +46,20 @@ function titleOf(work: Work, lang: Lang): string {
   return others.length === 0 ? first : `${first} ${fill({ text: SEVERAL, with: { count: others.length } }, lang)}`;
 }
 
+/** These notes over those; an empty one takes one away. */
+const written = (notes: Notes, over: Notes): Notes =>
+  Object.fromEntries(Object.entries({ ...notes, ...over }).filter(([, text]) => text !== ''));
+
 export function openKeeping(tab: TabStore, changed: () => void): Keeping {
   let memory: Memory | null = null;
   let trouble: Text | null = null;
   let done: Text | null = null;
   let kept: Kept | null = null;
   let current: number | null = null;
+  /** Notes on the boards that lie open that could not be kept yet. */
+  let unkept: Notes = {};
+  /** Why what is kept has fewer boards than lie open; null where it has them all. */
+  let behind: Text | null = null;
   let placing: ReturnType<typeof setTimeout> | null = null;
   /** One thing after the other: two that write at a time would undo each other. */
   let queue: Promise<unknown> = Promise.resolve();
@@ -68,7 +76,8 @@ export function openKeeping(tab: TabStore, changed: () => void): Keeping {
   }
 
   async function look(from: Memory): Promise<void> {
-    kept = { collections: await from.list(), notes: current === null ? {} : await from.notes(current) };
+    const notes = current === null ? {} : await from.notes(current);
+    kept = { collections: await from.list(), notes: written(notes, unkept) };
   }
 
   /** Does something with the memory; where that fails the user hears it, and all works on. */
@@ -79,7 +88,7 @@ export function openKeeping(tab: TabStore, changed: () => void): Keeping {
         const result = await what(from);
         // After all was forgotten another database is opened, and it is empty.
         await look(await opened());
-        trouble = null;
+        trouble = behind;
         return result;
       } catch (error) {
         console.error('Slagwacht:', error);
@@ -117,6 +126,8 @@ export function openKeeping(tab: TabStore, changed: () => void): Keeping {
   async function reopened(from: Memory, id: number): Promise<Restored | null> {
     const found = await from.reopen(id);
     become(found === null ? null : id);
+    unkept = {};
+    behind = null;
     if (found === null) return null;
     return { ...found, scan: await from.scan(id) };
   }
@@ -133,12 +144,19 @@ export function openKeeping(tab: TabStore, changed: () => void): Keeping {
       done = null;
       void doing(async (from) => {
         const before = current;
-        const notes = before === null ? {} : await from.notes(before);
-        // The new one first: where it fails, what was kept stays.
-        const { id } = await from.keep(titleOf(work, lang), work);
-        for (const [key, text] of Object.entries(notes)) await from.note(id, key, text);
+        const notes = written(before === null ? {} : await from.notes(before), unkept);
+        try {
+          // The new one first: where it fails, what was kept stays.
+          const { id } = await from.keep(titleOf(work, lang), work);
+          for (const [key, text] of Object.entries(notes)) await from.note(id, key, text);
+          become(id);
+        } catch (error) {
+          behind = troubleOf(error);
+          throw error;
+        }
+        unkept = {};
+        behind = null;
         if (before !== null) await from.forget(before);
-        become(id);
       });
     },
     stand(place, stop) {
@@ -160,19 +178,22 @@ export function openKeeping(tab: TabStore, changed: () => void): Keeping {
     },
     scanned(scan) {
       void doing(async (from) => {
-        if (current !== null) await from.keepScan(current, scan);
+        // Of other boards than are kept it would be wrong when they come back.
+        if (current !== null && behind === null) await from.keepScan(current, scan);
       });
     },
     note(place, finding, text) {
+      const key = noteKey(place, finding);
       // Shown at once, kept where it can be.
-      const { [noteKey(place, finding)]: _before, ...others } = kept?.notes ?? {};
-      kept = {
-        collections: kept?.collections ?? [],
-        notes: text === '' ? others : { ...others, [noteKey(place, finding)]: text },
-      };
+      unkept = { ...unkept, [key]: text };
+      kept = { collections: kept?.collections ?? [], notes: written(kept?.notes ?? {}, unkept) };
       changed();
       void doing(async (from) => {
-        if (current !== null) await from.note(current, noteKey(place, finding), text);
+        if (current === null) return;
+        await from.note(current, key, text);
+        if (unkept[key] !== text) return;
+        const { [key]: _kept, ...others } = unkept;
+        unkept = others;
       });
     },
     async reopen(id) {
@@ -188,12 +209,17 @@ export function openKeeping(tab: TabStore, changed: () => void): Keeping {
       done = null;
       void doing(async (from) => {
         await from.forget(id);
-        if (id === current) become(null);
+        if (id !== current) return;
+        become(null);
+        unkept = {};
+        behind = null;
       });
     },
     forgetAll() {
       void doing(async (from) => {
         become(null);
+        unkept = {};
+        behind = null;
         memory = null;
         await from.forgetAll();
         done = FORGOTTEN;
