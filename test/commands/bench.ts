@@ -2,25 +2,32 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { readRecord } from '../../src/records/index';
 import { firstPanelDelay, panelDelay } from '../browser/measure-panel';
 import { openBrowser } from '../browser/open';
 import { ROOT } from '../browser/root';
 import { incidentTimes } from '../help/measure-incidents';
-import { ownTexts, recordSpeeds, texts } from '../help/measure-records';
+import { type Named, ownTexts, recordSpeeds, texts } from '../help/measure-records';
+import { reviewFigures } from '../help/measure-review';
 import { recordAddress } from '../help/record-address';
 
 const GAMES = 20_000;
+const REVIEWED = 50_000;
 const SAMPLES = 60;
 const PAGES = 20;
 const DEMO = path.join(ROOT, 'test', 'commands', 'declared-revoke.pbn');
 
 const print = (figure: object): void => console.log(JSON.stringify(figure));
 
-function records(): void {
+function pbn(): readonly [over: string, found: readonly Named[]] {
   const data = process.env.SLAGWACHT_DATA;
-  const [over, found] = data
+  return data
     ? ['SLAGWACHT_DATA/pbn', texts(path.join(data, 'pbn'), /\.pbn$/i)]
     : ['random boards of our own', ownTexts(1000)];
+}
+
+function records(): void {
+  const [over, found] = pbn();
   for (const one of recordSpeeds(found, GAMES)) print({ ...one, over });
 }
 
@@ -54,7 +61,21 @@ async function delays(): Promise<void> {
   }
 }
 
+async function review(): Promise<void> {
+  const [over, found] = pbn();
+  for (const kind of ['chromium', 'firefox'] as const) {
+    const open = await openBrowser(kind);
+    try {
+      const figures = await reviewFigures(open, found, (text) => [...readRecord(text)].length, REVIEWED);
+      print({ figure: 'review: drop, check all, step', browser: kind, ...figures, over });
+    } finally {
+      await open.close();
+    }
+  }
+}
+
 records();
 incidents();
 sizes();
 await delays();
+await review();
