@@ -22,8 +22,9 @@ function speaker(text: string, directions: Directions): Seat | null {
 }
 
 /**
- * The question with yes and no that is open. A claim names its seat and then a number of further tricks, in any language; an undo is known by
- * its word alone.
+ * The question with yes and no that is open. A claim names its seat and then a number of further tricks, in any language in which the cards can be
+ * read; an undo is known by its word alone, so in a language that `STEMS` does not know it is some other question. Where the letters of the cards
+ * cannot be told yet (diagrams in such a language, until the hands have shown their order) the whole page is unread, and its questions with it.
  */
 function readQuestion(within: HTMLElement, directions: Directions): NonNullable<Snapshot['question']> | null {
   const panel = all(within, MARKS.question.find).find(
