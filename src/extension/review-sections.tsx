@@ -35,6 +35,8 @@ export interface SectionPorts {
 
 export interface Sections {
   list(): readonly Section[];
+  /** Places where the same hands were played, this one too; empty before a scan. */
+  tables(place: number): readonly number[];
   /** More boards lie open. */
   added(): void;
   /** The reader is somewhere else. */
@@ -112,6 +114,7 @@ export function openSections(ports: SectionPorts): Sections {
   }
 
   return {
+    tables: (place) => scanner.scan()?.found.sameDeal(place) ?? [],
     added() {
       keeping.added(desk.work, ports.lang());
     },

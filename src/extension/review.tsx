@@ -191,6 +191,7 @@ function Review({ settings: given, change }: SwitchesProps) {
             };
           },
           rooms: now === null ? [] : desk.work.rooms(now.place),
+          tables: now === null ? [] : sections.tables(now.place),
         }}
         board={
           now === null

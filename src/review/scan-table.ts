@@ -18,23 +18,20 @@ export interface Order {
   down: boolean;
 }
 
-/** Texts of a row as the table shows them, a number where numbers are to be ordered. */
-export type Cells = Readonly<Record<Column, string | number>>;
+/** The text that the table shows of a row in a column, a number where numbers are to be ordered. */
+export type CellOf = (row: ScanRow, column: Column) => string | number;
 
 export const ALL_ROWS: RowFilter = { kind: null, certainty: null, occasions: false, words: '' };
 export const BY_BOARD: Order = { column: 'board', down: false };
 
-const passes = (
-  row: ScanRow,
-  cells: () => Cells,
-  { kind, certainty, occasions }: RowFilter,
-  words: readonly string[],
-) => {
+const passes = (row: ScanRow, cell: CellOf, { kind, certainty, occasions }: RowFilter, words: readonly string[]) => {
   if (row.occasion && !occasions) return false;
   if (kind !== null && row.kind !== kind) return false;
   if (certainty !== null && row.certainty !== certainty) return false;
   if (words.length === 0) return true;
-  const text = Object.values(cells()).join(' ').toLowerCase();
+  const text = COLUMNS.map((column) => cell(row, column))
+    .join(' ')
+    .toLowerCase();
   return words.every((word) => text.includes(word));
 };
 
@@ -43,12 +40,12 @@ export function rowsOf(
   rows: readonly ScanRow[],
   filter: RowFilter,
   { column, down }: Order,
-  cells: (row: ScanRow) => Cells,
+  cell: CellOf,
 ): readonly ScanRow[] {
   const words = filter.words.toLowerCase().split(/\s+/).filter(Boolean);
-  const kept = rows.filter((row) => passes(row, () => cells(row), filter, words));
+  const kept = rows.filter((row) => passes(row, cell, filter, words));
   // The board's name is a text; its place is what a reader calls its order.
-  const keyed = kept.map((row) => ({ row, key: column === 'board' ? row.place : cells(row)[column] }));
+  const keyed = kept.map((row) => ({ row, key: column === 'board' ? row.place : cell(row, column) }));
   const sign = down ? -1 : 1;
   keyed.sort((a, b) => (a.key < b.key ? -sign : a.key > b.key ? sign : a.row.place - b.row.place));
   return keyed.map(({ row }) => row);

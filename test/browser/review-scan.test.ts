@@ -27,7 +27,7 @@ const text = (page: Page, selector: string) =>
 const press = (page: Page, words: string) =>
   page.evaluate((wanted) => {
     const found = [...document.querySelectorAll<HTMLElement>('button')].find(
-      (one) => one.innerText.trim() === wanted && one.getClientRects().length > 0,
+      (one) => one.innerText.replace(/\s+/g, ' ').trim() === wanted && one.getClientRects().length > 0,
     );
     if (!found) throw new Error(`no button says ${wanted}`);
     found.click();
@@ -114,6 +114,20 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await page.click('.results td.board button');
     await shows(page, '.board-bar h2', 'Spel 4958');
     await shows(page, '.laws-part', 'Oost speelde ♣7');
+  });
+
+  it('knows the same hands at other tables, with a way to each', async () => {
+    await review(put('a.lin', evening(3)));
+    expect(await page.$('.tables')).toBeNull();
+    await press(page, 'Alles nakijken');
+    await press(page, '3 spellen nakijken');
+    await shows(page, '.progress', 'Klaar.');
+    await press(page, 'De tafel');
+    await shows(page, '.tables summary', 'Dezelfde handen aan 3 tafels');
+    await page.click('.tables summary');
+    await press(page, 'Spel 3 a.lin');
+    await shows(page, '.board-bar h2', 'Spel 3');
+    expect(await page.$eval('.tables [aria-current]', (one) => (one as HTMLElement).innerText)).toContain('Spel 3');
   });
 
   it('comes back as it was after loading the page anew, with what the scan found; and is forgotten when asked', async () => {

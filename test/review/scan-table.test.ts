@@ -1,7 +1,7 @@
 // Rows of a scan: filtered by what the table shows, ordered by any column.
 import { expect, it } from 'vitest';
 import type { ScanRow } from '../../src/review/scan-rows';
-import { ALL_ROWS, BY_BOARD, type Cells, COLUMNS, kindsIn, rowsOf } from '../../src/review/scan-table';
+import { ALL_ROWS, BY_BOARD, type CellOf, COLUMNS, type Column, kindsIn, rowsOf } from '../../src/review/scan-table';
 
 const row = (place: number, more: Partial<ScanRow> = {}): ScanRow => ({
   place,
@@ -22,7 +22,14 @@ const ROWS = [
   row(2, { certainty: 'possible', seat: 'N' }),
   row(1, { kind: 'fifthCard', trick: null, articles: ['67'] }),
 ];
-const cells = ({ place, seat, kind, certainty, trick, articles }: ScanRow): Cells => ({
+const cells = ({
+  place,
+  seat,
+  kind,
+  certainty,
+  trick,
+  articles,
+}: ScanRow): Readonly<Record<Column, string | number>> => ({
   board: `Spel ${place + 1}`,
   who: seat ?? '',
   kind,
@@ -31,8 +38,9 @@ const cells = ({ place, seat, kind, certainty, trick, articles }: ScanRow): Cell
   articles: articles.join(' '),
   tables: place % 2,
 });
+const cell: CellOf = (row, column) => cells(row)[column];
 const places = (filter: Partial<typeof ALL_ROWS>, order = BY_BOARD) =>
-  rowsOf(ROWS, { ...ALL_ROWS, ...filter }, order, cells).map(({ place }) => place);
+  rowsOf(ROWS, { ...ALL_ROWS, ...filter }, order, cell).map(({ place }) => place);
 
 it.each<[string, Partial<typeof ALL_ROWS>, readonly number[]]>([
   ['irregularities only, by board', {}, [1, 2, 4]],

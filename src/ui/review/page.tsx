@@ -24,6 +24,8 @@ export interface ListState {
   find(typed: string): readonly number[];
   row(place: number): Row;
   rooms: readonly number[];
+  /** Where the same four hands were played, this board too, as far as the boards were checked. */
+  tables: readonly number[];
 }
 
 export interface PageProps {
@@ -63,6 +65,31 @@ function Rooms({ list, lang, open }: { list: ListState; lang: Lang; open(place: 
   );
 }
 
+/** A way to each table at which these hands were played; the rooms of one match have their own. */
+function Tables({ list, lang, open }: { list: ListState; lang: Lang; open(place: number): void }) {
+  const { tables, current, rooms } = list;
+  if (tables.length < 2 || tables.every((place) => rooms.includes(place))) return null;
+  return (
+    <details class="tables">
+      <summary>{fill({ text: words.SAME_DEAL, with: { count: tables.length } }, lang)}</summary>
+      <ul>
+        {tables.map((place) => {
+          const { name, file, room } = list.row(place);
+          return (
+            <li key={place}>
+              <button type="button" aria-current={place === current ? 'true' : undefined} onClick={() => open(place)}>
+                <b>{boardName(name, lang)}</b>
+                {room !== null && ` · ${words.ROOM[room][lang]}`}
+                {file !== '' && <span class="file">{file}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
 /** The list may stand below the board: to where its words are typed. */
 function toList() {
   const filter = document.querySelector<HTMLElement>('.boards input');
@@ -81,6 +108,7 @@ function BoardBar(props: PageProps & { document: Document }) {
         {file !== '' && <span class="file">{file}</span>}
       </h2>
       <Rooms list={list} lang={lang} open={open} />
+      <Tables list={list} lang={lang} open={open} />
       <div class="buttons">
         {count > 1 && current !== null && (
           <>

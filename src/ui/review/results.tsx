@@ -4,7 +4,16 @@ import { type Seat, side } from '../../bridge/types';
 import type { Kind } from '../../detect/index';
 import { kindName } from '../../kinds';
 import type { ScanRow } from '../../review/scan-rows';
-import { ALL_ROWS, BY_BOARD, type Cells, COLUMNS, kindsIn, type Order, rowsOf } from '../../review/scan-table';
+import {
+  ALL_ROWS,
+  BY_BOARD,
+  type CellOf,
+  COLUMNS,
+  type Column,
+  kindsIn,
+  type Order,
+  rowsOf,
+} from '../../review/scan-table';
 import { fill, type Lang, seatName, sideName, type Text } from '../../text';
 import * as words from './scan-strings';
 import { useVirtual } from './use-virtual';
@@ -134,16 +143,17 @@ export function Results({ rows, count, lang, name, tables, open }: ResultsProps)
   const [filter, setFilter] = useState(ALL_ROWS);
   const [order, setOrder] = useState<Order>(BY_BOARD);
   const box = useRef<HTMLDivElement>(null);
-  const cells = (row: ScanRow): Cells => ({
-    board: name(row.place),
-    who: whoText(row.seat, lang),
-    kind: kindName(row.kind)[lang],
-    certainty: words.CERTAIN[row.certainty][lang],
-    trick: row.trick ?? '',
-    articles: row.articles.join(', '),
-    tables: tables(row.place),
-  });
-  const shown = useMemo(() => rowsOf(rows, filter, order, cells), [rows, count, filter, order, lang]);
+  const inColumn: Readonly<Record<Column, (row: ScanRow) => string | number>> = {
+    board: (row) => name(row.place),
+    who: (row) => whoText(row.seat, lang),
+    kind: (row) => kindName(row.kind)[lang],
+    certainty: (row) => words.CERTAIN[row.certainty][lang],
+    trick: (row) => row.trick ?? '',
+    articles: (row) => row.articles.join(', '),
+    tables: (row) => tables(row.place),
+  };
+  const cell: CellOf = (row, column) => inColumn[column](row);
+  const shown = useMemo(() => rowsOf(rows, filter, order, cell), [rows, count, filter, order, lang]);
   const { items, height, measure } = useVirtual(box, shown.length, ROW);
   const irregular = shown.filter(({ occasion }) => !occasion).length;
   const none = rows.some(({ occasion }) => !occasion) || filter.occasions ? words.NOTHING_LEFT : words.NOTHING_FOUND;
@@ -164,7 +174,6 @@ export function Results({ rows, count, lang, name, tables, open }: ResultsProps)
               <Gap height={items[0]?.start ?? 0} />
               {items.map(({ index }) => {
                 const row = shown[index] as ScanRow;
-                const texts = cells(row);
                 return (
                   <tr
                     key={`${row.place} ${row.kind} ${row.at} ${row.seat}`}
@@ -176,12 +185,12 @@ export function Results({ rows, count, lang, name, tables, open }: ResultsProps)
                       <td key={column} class={column} data-label={words.COLUMN[column][lang]}>
                         {column === 'board' ? (
                           <button type="button" onClick={() => open(row)}>
-                            {texts.board}
+                            {cell(row, 'board')}
                           </button>
-                        ) : column === 'tables' && Number(texts.tables) < 2 ? (
+                        ) : column === 'tables' && tables(row.place) < 2 ? (
                           ''
                         ) : (
-                          texts[column]
+                          cell(row, column)
                         )}
                       </td>
                     ))}

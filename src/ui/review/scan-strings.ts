@@ -77,7 +77,6 @@ export const ROOM_SHORT: Readonly<Record<'open' | 'closed', Text>> = {
   open: { nl: 'open', en: 'open' },
   closed: { nl: 'gesloten', en: 'closed' },
 };
-export const SAME_DEAL: Text = { nl: 'Dezelfde handen aan {count} tafels:', en: 'The same hands at {count} tables:' };
 
 export const REPORT: Text = { nl: 'Verslag voor de WL', en: "Director's report" };
 export const REPORT_PURPOSE: Text = {

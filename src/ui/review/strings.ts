@@ -56,6 +56,8 @@ export const ROOM: Readonly<Record<'open' | 'closed', Text>> = {
   closed: { nl: 'Gesloten kamer', en: 'Closed room' },
 };
 
+export const SAME_DEAL: Text = { nl: 'Dezelfde handen aan {count} tafels', en: 'The same hands at {count} tables' };
+
 export const TABLE: Text = { nl: 'De tafel', en: 'The table' };
 export const DEALER: Text = { nl: 'Gever', en: 'Dealer' };
 export const VULNERABLE: Text = { nl: 'Kwetsbaar', en: 'Vulnerable' };
