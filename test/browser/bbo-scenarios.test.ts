@@ -37,6 +37,8 @@ const SAID: Readonly<Record<string, { pill?: RegExp; panel?: RegExp }>> = {
 };
 /** Others change the page as well: programs in the place of other extensions, and a login that makes the table anew. */
 const NOISY = ['others', 'tForTen', 'login'];
+/** What the page keeps; its user it writes down itself, for all windows at once. */
+const KEPT = 'JSON.stringify([{ ...localStorage, userID: undefined }, { ...sessionStorage }, document.cookie])';
 /** Windows at a time: more starve each other on a small machine. */
 const WIDTH = 4;
 
@@ -67,10 +69,10 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await sideBySide(named, WIDTH, async (name) => {
       const page = await openTable(open, 'seed=9');
       page.on('request', (request) => requests.push(`${name}: ${request.url()}`));
-      const kept = await page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])');
+      const kept = await page.evaluate(KEPT);
       await playScenario(page, name);
       wrong.push(...wrongWith(name, await watchedOn(page)));
-      const now = await page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])');
+      const now = await page.evaluate(KEPT);
       if (now !== kept) wrong.push(`${name}: what the page keeps was changed to ${now}`);
       await page.close();
     });

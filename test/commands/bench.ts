@@ -3,10 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readRecord } from '../../src/records/index';
+import { TIMES } from '../../src/sites/bbo/times';
 import { firstPanelDelay, panelDelay } from '../browser/measure-panel';
 import { openBrowser } from '../browser/open';
 import { ROOT } from '../browser/root';
 import { incidentTimes } from '../help/measure-incidents';
+import { boardFigures, lobbyFigures, timedBuild } from '../help/measure-live';
 import { type Named, ownTexts, recordSpeeds, texts } from '../help/measure-records';
 import { reviewFigures } from '../help/measure-review';
 import { recordAddress } from '../help/record-address';
@@ -74,8 +76,34 @@ async function review(): Promise<void> {
   }
 }
 
+async function liveTable(): Promise<void> {
+  const settling = Object.fromEntries(Object.entries(TIMES).map(([change, { ms }]) => [change, ms]));
+  print({ figure: 'live table: settling times by kind, ms', ...settling });
+  const { folder, remove } = timedBuild();
+  try {
+    for (const kind of ['chromium', 'firefox'] as const) {
+      const open = await openBrowser(kind, { folder });
+      try {
+        for (const cards of ['diagrams', 'pictures'] as const)
+          print({
+            figure: 'live table: work in the page, ms a piece; full readings',
+            browser: kind,
+            cards,
+            ...(await boardFigures(open, cards)),
+          });
+        print({ figure: 'no table open: work for each change', browser: kind, ...(await lobbyFigures(open, 200)) });
+      } finally {
+        await open.close();
+      }
+    }
+  } finally {
+    remove();
+  }
+}
+
 records();
 incidents();
 sizes();
 await delays();
 await review();
+await liveTable();
