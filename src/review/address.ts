@@ -15,6 +15,8 @@ export interface Place {
 const LONG = 6_000;
 /** No packed board is larger, whatever a link says. */
 const MOST = 200_000;
+/** Characters of a board in a link: what does not shrink at all, in base64. */
+const MOST_IN_LINK = 300_000;
 const SIP = 256;
 
 const toBase64Url = (bytes: Uint8Array): string => {
@@ -78,7 +80,7 @@ export function fromAddress(hash: string): Place | 'broken' | null {
   const parts = new URLSearchParams(hash.replace(/^#/, ''));
   const board = parts.get('b');
   if (board === null) return null;
-  const bytes = fromBase64Url(board);
+  const bytes = board.length > MOST_IN_LINK ? null : fromBase64Url(board);
   const text = bytes === null ? null : inflated(bytes);
   const game = text === null ? null : unpackGame(text);
   if (game === null) return 'broken';

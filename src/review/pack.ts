@@ -58,8 +58,10 @@ function eventsOf(tokens: unknown): readonly TableEvent[] | null {
   const events: TableEvent[] = [];
   let line = 0;
   for (const token of tokens) {
-    if (typeof token === 'number') line = token;
-    else {
+    if (typeof token === 'number') {
+      if (!isSmall(token)) return null;
+      line = token;
+    } else {
       const event = eventOf(token, `r${events.length}`, line);
       if (event === null) return null;
       events.push(event);

@@ -52,6 +52,8 @@ describe('packed', () => {
       packed.replace('"NS4', '"QS4'),
       packed.replace('3NT', '9'),
       packed.replace('"type":"call"', '"type":"ruled"'),
+      packed.replace('{"type":"call"', '1e999,{"type":"call"'),
+      packed.replace('{"type":"call"', '-1,{"type":"call"'),
     ])
       if (text !== packed)
         expect([text.slice(0, 20), unpackGame(text) === null || text.includes('3NT')]).toEqual([
@@ -70,6 +72,13 @@ describe('a link', () => {
   test('opens the same board at the same place with the same hands closed', () => {
     const place = fromAddress(toAddress(boardInLink(revoke), 12, ['W', 'E']));
     expect(place).toEqual({ game: revoke, stop: 12, hidden: ['E', 'W'] });
+  });
+  test('that is far longer than any board is not even unpacked', () => {
+    const block = Buffer.from([0, 0, 0, 0xff, 0xff]);
+    const behind = (blocks: number) =>
+      `#b=${Buffer.concat([...Array<Buffer>(blocks).fill(block), Buffer.from(boardInLink(revoke), 'base64url')]).toString('base64url')}`;
+    expect(fromAddress(behind(10))).toMatchObject({ game: revoke });
+    expect(fromAddress(behind(100_000))).toBe('broken');
   });
   test('that is cut off or changed is broken; one without a board is none', () => {
     const link = toAddress(boardInLink(revoke), 3, []);
