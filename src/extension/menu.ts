@@ -14,6 +14,10 @@ export const NOT_ALLOWED: Text = {
   nl: 'De browser laat Slagwacht deze pagina niet lezen.',
   en: 'The browser does not let Slagwacht read this page.',
 };
+export const TOO_MUCH: Text = {
+  nl: 'Deze pagina is te groot om over te nemen. Bewaar haar als bestand en open dat in Slagwacht.',
+  en: 'This page is too large to take over. Save it as a file and open that in Slagwacht.',
+};
 
 /** Pages that show lists of boards. There the menu stands; nothing is read before it is pressed. */
 export const WITH_RECORDS = [
@@ -29,8 +33,12 @@ export const LINKS = [
   'https://dds.bridgewebs.com/*lin=*',
 ] as const;
 const [PAGE, LINK] = ['open-page', 'open-link'];
-/** Behind the `#` of the review page where the page that was asked about shows no board. */
-export const NOTHING_FOUND = '#none';
+/** What the review page says, by what stands behind its `#`, where nothing came of the page that was asked about. */
+const NOTHING_CAME = { '#none': NONE_HERE, '#refused': NOT_ALLOWED, '#large': TOO_MUCH } as const;
+type Nothing = keyof typeof NOTHING_CAME;
+/** What to say for an address of the review page; null where it speaks of nothing like it. */
+export const nothingCame = (hash: string): Text | null =>
+  Object.hasOwn(NOTHING_CAME, hash) ? NOTHING_CAME[hash as Nothing] : null;
 
 /** Puts the entries into the menu anew, in this language. */
 export async function makeMenu({ contextMenus }: Pick<Browser, 'contextMenus'>, lang: Lang): Promise<void> {
@@ -80,7 +88,13 @@ export async function openFromTab(ports: Ports, tab: Tabs.Tab): Promise<Text | n
   }
   const records = found.flatMap(asTexts);
   if (records.length === 0) return NONE_HERE;
-  await openReview(ports, records, tab);
+  try {
+    await openReview(ports, records, tab);
+  } catch (error) {
+    // The browser keeps some megabytes in memory for us, and no more.
+    console.info('Slagwacht:', error);
+    return TOO_MUCH;
+  }
   return null;
 }
 
@@ -93,6 +107,8 @@ export async function onMenu(
   if (info.menuItemId === LINK && info.linkUrl !== undefined)
     return openReview(ports, [{ name: '', text: info.linkUrl }], tab);
   if (info.menuItemId !== PAGE || tab === undefined) return;
-  if ((await openFromTab(ports, tab)) !== null)
-    await ports.tabs.create({ url: ports.runtime.getURL(`review.html${NOTHING_FOUND}`), index: tab.index + 1 });
+  const said = await openFromTab(ports, tab);
+  const hash = (Object.keys(NOTHING_CAME) as Nothing[]).find((one) => NOTHING_CAME[one] === said);
+  if (hash !== undefined)
+    await ports.tabs.create({ url: ports.runtime.getURL(`review.html${hash}`), index: tab.index + 1 });
 }

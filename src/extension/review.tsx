@@ -15,7 +15,7 @@ import { defaults, type Settings } from '../ui/settings';
 import { articleCards } from './articles';
 import { chosen, sourcesOf } from './dropped';
 import { takeHandedOver } from './handed-over';
-import { NONE_HERE, NOTHING_FOUND } from './menu';
+import { nothingCame } from './menu';
 import { reviewActions } from './review-actions';
 import { type Desk, openDesk } from './review-desk';
 import { openSections } from './review-sections';
@@ -64,7 +64,8 @@ const sections = openSections({
 async function begin(): Promise<void> {
   const hash = location.hash;
   await sections.begin();
-  if (hash === NOTHING_FOUND) return desk.say(NONE_HERE);
+  const nothing = nothingCame(hash);
+  if (nothing !== null) return desk.say(nothing);
   if (desk.follow(hash)) return;
   const handed = await takeHandedOver(browser.storage.session, hash);
   if (handed === null) return;

@@ -3,7 +3,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Menus, Tabs } from 'webextension-polyfill';
 import { takeHandedOver } from '../../src/extension/handed-over';
-import { LINKS, makeMenu, NONE_HERE, NOT_ALLOWED, onMenu, openFromTab } from '../../src/extension/menu';
+import {
+  LINKS,
+  makeMenu,
+  NONE_HERE,
+  NOT_ALLOWED,
+  nothingCame,
+  onMenu,
+  openFromTab,
+  TOO_MUCH,
+} from '../../src/extension/menu';
 import { recordsOnPage } from '../../src/extension/records-on-page';
 import { fromHandviewerLink } from '../../src/records/handviewer-link';
 
@@ -91,8 +100,21 @@ describe('the entry', () => {
       throw new Error('Cannot access a chrome:// URL');
     });
     expect(await openFromTab(refused.ports, TAB)).toBe(NOT_ALLOWED);
-    await onMenu(refused.ports, { menuItemId: 'open-page' }, TAB);
-    expect(refused.create.mock.calls[0]?.[0].url).toBe('ext://review.html#none');
+    const full = ports(() => ({ title: '', texts: [LIN] }));
+    full.area.set = () => Promise.reject(new Error('QUOTA_BYTES quota exceeded'));
+    expect(await openFromTab(full.ports, TAB)).toBe(TOO_MUCH);
+    const none = ports(() => ({ title: '', texts: [] }));
+    for (const [{ ports: all, create }, text] of [
+      [none, NONE_HERE],
+      [refused, NOT_ALLOWED],
+      [full, TOO_MUCH],
+    ] as const) {
+      create.mockClear();
+      await onMenu(all, { menuItemId: 'open-page' }, TAB);
+      const [page, hash] = create.mock.calls[0]?.[0].url.split('#') ?? [];
+      expect([page, nothingCame(`#${hash}`)]).toEqual(['ext://review.html', text]);
+    }
+    expect([nothingCame(''), nothingCame('#b=x'), nothingCame('toString')]).toEqual([null, null, null]);
   });
   test('stands in the menu in the language that is set', async () => {
     const create = vi.fn<(entry: Menus.CreateCreatePropertiesType) => number>();
