@@ -29,6 +29,16 @@ export function recordsOnPage(): OnPage {
     const style = getComputedStyle(element);
     return style.visibility !== 'hidden' && style.opacity !== '0';
   };
+  /** Without the parts of it that are hidden. */
+  const shownIn = (element: Element): string => {
+    if (element instanceof HTMLTextAreaElement) return element.value;
+    const SHOW_TEXT = 4;
+    const walker = document.createTreeWalker(element, SHOW_TEXT);
+    let text = '';
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+      if (node.parentElement !== null && isSeen(node.parentElement)) text += node.nodeValue ?? '';
+    return text;
+  };
   const decoded = (text: string): string => {
     try {
       return decodeURIComponent(text);
@@ -49,7 +59,9 @@ export function recordsOnPage(): OnPage {
     const text = textOf(element);
     // The innermost place holds it, not every one around that.
     const within = () => [...element.querySelectorAll(places)].some((one) => record.test(textOf(one)));
-    if (record.test(text) && isSeen(element) && !within()) add(text);
+    if (!record.test(text) || !isSeen(element) || within()) continue;
+    const shown = shownIn(element);
+    if (record.test(shown)) add(shown);
   }
   return { title: document.title, texts: [...texts] };
 }

@@ -60,6 +60,11 @@ describe('the records on a page', () => {
     const { texts } = recordsOnPage();
     expect(texts).toEqual([LINK, LIN, '[Board "1"]\n[Deal "N:- - - -"]']);
   });
+  test('of a place that shows a part of itself, that part', () => {
+    const other = LIN.replace('pppp', 'p1cppp');
+    document.body.innerHTML = `<table><tr><td>Board 1 <span hidden>${LIN}</span></td><td>${other}<i hidden>pc|H5|</i></td></tr></table>`;
+    expect(recordsOnPage().texts).toEqual([other]);
+  });
   test('uses nothing from outside itself: it is sent to the page as text', () => {
     const alone = new Function(
       'document',
