@@ -111,7 +111,7 @@ export const SURFACES: readonly Surface[] = [
     async show(open) {
       const page = await revoke(open);
       await inOverlay(page, '[data-to=report]');
-      for (const mark of ['[data-topic=dropped]', '[data-seat=N]', '[data-card$=A]', '[data-value=yes]'])
+      for (const mark of ['[data-topic=dropped]', '[data-seat=N]', '[data-card$=K]', '[data-value=yes]'])
         await inOverlay(page, `.report ${mark}`);
       return page;
     },
