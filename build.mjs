@@ -121,7 +121,7 @@ const REGISTRY = path.join(ROOT, 'src', 'sites', 'index.ts');
 
 /**
  * The sites of `src/sites/index.ts`: the manifest has no list of its own.
- * @returns {Promise<readonly { id: string, matches: readonly string[] }[]>}
+ * @returns {Promise<readonly { id: string, matches: readonly string[], record?: unknown }[]>}
  */
 async function sitesOf() {
   const bundle = await build({
@@ -134,7 +134,7 @@ async function sitesOf() {
     logLevel: 'silent',
   });
   const code = Buffer.from(/** @type {{ text: string }} */ (bundle.outputFiles[0]).text).toString('base64');
-  /** @type {{ sites?: readonly { id: string, matches: readonly string[] }[] }} */
+  /** @type {{ sites?: readonly { id: string, matches: readonly string[], record?: unknown }[] }} */
   const registry = await import(`data:text/javascript;base64,${code}`);
   if (!registry.sites?.length) throw new Error('src/sites/index.ts: `sites` is empty, the extension would run nowhere');
   return registry.sites;
@@ -144,13 +144,18 @@ async function sitesOf() {
 const contentName = (id) => `content-${id}`;
 
 /**
- * Leaves one site in the registry, so that a page gets the reader of its own kind and no other.
- * @param {string} id
+ * Leaves one site in the registry, so that a page gets the reader of its own kind and no other; following a record goes with the sites that carry one.
+ * @param {{ id: string, record?: unknown }} site
  * @returns {import('esbuild').Plugin}
  */
-const onlySite = (id) => ({
+const onlySite = ({ id, record }) => ({
   name: 'only-site',
   setup(context) {
+    if (record === undefined)
+      context.onLoad({ filter: /[\\/]sites[\\/]follow\.ts$/ }, () => ({
+        contents: 'export const follow = () => null;',
+        loader: 'ts',
+      }));
     context.onLoad({ filter: /[\\/]sites[\\/]index\.ts$/ }, async (file) => {
       const source = await readFile(file.path, 'utf8');
       const name = new RegExp(`import \\{ (\\w+) \\} from '\\./${id}';`).exec(source)?.[1];
@@ -267,9 +272,10 @@ export async function buildExtension(outdir, shadow) {
     const content = path.join(SOURCE, 'content.tsx');
     await Promise.all([
       bundle(scripts, []),
-      ...(await sitesOf()).map(async ({ id }) => {
-        await bundle({ [contentName(id)]: content }, [onlySite(id)]);
-        await smaller(path.join(fresh, `${contentName(id)}.js`));
+      ...(await sitesOf()).map(async (site) => {
+        const name = contentName(site.id);
+        await bundle({ [name]: content }, [onlySite(site)]);
+        await smaller(path.join(fresh, `${name}.js`));
       }),
     ]);
     await writeFile(path.join(fresh, 'manifest.json'), `${JSON.stringify(made, null, 2)}\n`);

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-// Two projects: everything that runs in Node (a file asks for happy-dom by a docblock), and real browsers, one file at a time
-// because two browsers at once starve each other on a small machine.
+// Two projects: everything that runs in Node (a file asks for happy-dom by a docblock), and real browsers, a few files at a time: they wait for tables that
+// play at human speed more than they work, and many browsers at once starve each other on a small machine.
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: { __SHADOW__: '"open"' },
@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           globalSetup: ['test/browser/global-setup.ts'],
-          fileParallelism: false,
+          maxWorkers: 3,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
