@@ -56,12 +56,14 @@ describe.each(['chromium', 'firefox'] as const)('case 14 in %s', (kind) => {
       document.querySelector('[data-slagwacht]')?.shadowRoot?.querySelector<HTMLElement>('.bar [data-move]')?.focus(),
     );
     for (let n = 0; n < 3; n++) await page.keyboard.press('ArrowLeft');
+    // Drawn and written down a moment after the key.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
     const moved = (await left()) ?? 0;
     expect(moved).toBeLessThan(before);
     await page.reload();
     await waitForOverlay(page);
     await stepToPanel(page, 200);
-    expect(await left()).toBe(moved);
+    await expect.poll(left, { timeout: 5000 }).toBe(moved);
     await page.close();
   });
 
