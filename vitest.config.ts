@@ -18,6 +18,8 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts'],
           globalSetup: ['test/browser/global-setup.ts'],
           maxWorkers: 3,
+          // A browser on a busy machine can miss a moment; a fault of ours shows twice.
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
