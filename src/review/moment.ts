@@ -2,8 +2,7 @@
 import type { TableEvent } from '../bridge/events';
 import { type Legal, legalCards } from '../bridge/restrictions';
 import type { TableState } from '../bridge/table';
-import { winnerOf } from '../bridge/trick';
-import { type Hands, SEATS, type Seat, type Side, side } from '../bridge/types';
+import { type Hands, SEATS, type Seat, type Side } from '../bridge/types';
 import { type Disclosed, disclose } from '../disclose';
 import { admit } from '../disclose/admit';
 import { contextFrom } from '../disclose/context';
@@ -11,6 +10,7 @@ import { NOTHING_DECLARED } from '../disclose/declared';
 import type { Edition } from '../laws/law';
 import type { Comment } from '../records/comments';
 import type { RecordNote } from '../records/game';
+import { tricksWon } from './claim-facts';
 import type { Document } from './document';
 import { reportAt } from './shown';
 import { type Step, visible } from './step';
@@ -47,16 +47,10 @@ export interface Branch {
 /** Notes that say at once why something is missing; the others are about what comes later. */
 const EARLY: ReadonlySet<string> = new Set(['deal-invalid', 'passes-added', 'syntax', 'too-long', 'contract-differs']);
 
-function wonBy({ tricks, contract, awarded }: TableState): Moment['won'] {
-  if (contract === null) return null;
-  const won = { NS: awarded.NS, EW: awarded.EW };
-  for (const trick of tricks) {
-    if (trick.plays.length < 4) continue;
-    const winner = winnerOf(trick, contract.strain);
-    if (winner === null) return null;
-    won[side(winner)]++;
-  }
-  return won;
+function wonBy(table: TableState): Moment['won'] {
+  const won = tricksWon(table);
+  const { awarded } = table;
+  return won === null ? null : { NS: won.NS + awarded.NS, EW: won.EW + awarded.EW };
 }
 
 /** A page in which nobody plays: all that lies open may be used. */

@@ -68,10 +68,6 @@ export const COLUMN: Readonly<Record<Column, Text>> = {
   articles: { nl: 'Artikelen', en: 'Articles' },
   tables: { nl: 'Tafels', en: 'Tables' },
 };
-export const TABLES_MORE: Text = {
-  nl: 'Aan zoveel tafels zijn deze vier handen gespeeld.',
-  en: 'These four hands were played at so many tables.',
-};
 export const ORDER_BY: Text = { nl: 'Sorteer op {column}', en: 'Order by {column}' };
 export const ROOM_SHORT: Readonly<Record<'open' | 'closed', Text>> = {
   open: { nl: 'open', en: 'open' },
