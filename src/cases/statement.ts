@@ -158,9 +158,6 @@ const READERS: Readonly<Record<string, Reader>> = {
   end: (words) => [{ type: 'end', why: oneOf(words[0], ['played', 'claimed', 'passedOut', 'cutOff']) }],
 };
 
-/** The first words of all statements about the table. */
-export const STATEMENTS: readonly string[] = Object.keys(READERS);
-
 /**
  * What one statement says happened. Null when its first word is none of the table's statements (the caller may know it).
  * Throws `NotationError` with what was expected.

@@ -28,6 +28,3 @@ export function useEnv(): Env {
   if (env === null) throw new Error('this part is drawn outside the law index');
   return env;
 }
-
-/** For texts that may also stand elsewhere: null outside the law index. */
-export const useEnvIfAny = (): Env | null => useContext(Context);

@@ -38,7 +38,6 @@ export const PICK_HINT: Text = {
   nl: 'Typen mag ook: eerst de kleur (S, H, R of K), dan de kaart.',
   en: 'You can also type: first the suit (S, H, D or C), then the card.',
 };
-export const PICKED: Text = { nl: 'Gekozen: {cards}', en: 'Picked: {cards}' };
 export const NONE_PICKED: Text = { nl: 'Nog niets gekozen', en: 'Nothing picked yet' };
 export const LEVEL: Text = { nl: 'Hoogte', en: 'Level' };
 export const STRAIN: Text = { nl: 'Kleur', en: 'Strain' };

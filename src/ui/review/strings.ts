@@ -92,7 +92,6 @@ export const UNSEEN: Text = { nl: 'kaart niet genoteerd', en: 'card not recorded
 
 export const AUCTION: Text = { nl: 'Bieden', en: 'Auction' };
 export const NO_CALLS: Text = { nl: 'Nog niet geboden.', en: 'No calls yet.' };
-export const ALERT: Text = { nl: 'gealerteerd', en: 'alerted' };
 export const NO_EXPLANATION: Text = {
   nl: 'gealerteerd, geen uitleg in het verslag',
   en: 'alerted, no explanation in the record',
