@@ -70,6 +70,20 @@ function isStale({ last, callsBefore }: Seen, picture: Snapshot): boolean {
   return before !== null && before.map(({ call }) => call).join() === calls.map(({ call }) => call).join();
 }
 
+/** Calls that cannot follow those before them, by their places. */
+function impossibleCalls({ calls }: Snapshot): readonly number[] {
+  const wrong = ({ seat, call }: NonNullable<Snapshot['calls']>[number], before: NonNullable<Snapshot['calls']>) =>
+    isAuctionOver(before) ||
+    (call === 'X' || call === 'XX' ? !isAdmissible(before, seat, call) : isBid(call) && !isSufficient(before, call));
+  return (calls ?? []).flatMap((one, i) => (wrong(one, calls?.slice(0, i) ?? []) ? [i] : []));
+}
+
+/** One impossible call is doubted; where there are more it is the box that is broken, and however long it stands there it is no auction. */
+export function withoutRuins(picture: Snapshot): Snapshot {
+  if (picture.role === 'review' || picture.teaching || impossibleCalls(picture).length < 2) return picture;
+  return { ...picture, calls: null, moving: [...(picture.moving ?? []), 'auction'] };
+}
+
 /** What the site's server refuses: not following suit, a card by the wrong seat, one too many or too few, a bid that is too low, a card that lies open. */
 function againstSite(seen: Seen, picture: Snapshot): readonly Doubt[] {
   if (picture.role === 'review' || picture.teaching) return [];
@@ -84,14 +98,8 @@ function againstSite(seen: Seen, picture: Snapshot): readonly Doubt[] {
     if (due !== null && due !== lead.seat) doubts.push({ part: 'trick', why: `${lead.seat} leads ${lead.card}` });
   }
   for (const { seat, card } of picture.astray ?? []) doubts.push({ part: 'trick', why: `astray ${seat} ${card}` });
-  const calls = picture.calls ?? [];
-  calls.forEach(({ seat, call }, i) => {
-    const before = calls.slice(0, i);
-    const wrong =
-      isAuctionOver(before) ||
-      (call === 'X' || call === 'XX' ? !isAdmissible(before, seat, call) : isBid(call) && !isSufficient(before, call));
-    if (wrong) doubts.push({ part: 'auction', why: `call ${i} ${call}` });
-  });
+  for (const i of impossibleCalls(picture))
+    doubts.push({ part: 'auction', why: `call ${i} ${picture.calls?.[i]?.call}` });
   for (const { seat, card } of picture.faced ?? []) doubts.push({ part: 'hands', why: `${seat} shows ${card}` });
   return doubts;
 }

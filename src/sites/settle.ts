@@ -2,7 +2,7 @@
 // deal before. Pure: what was seen so far goes in and comes out, and so does the time.
 import type { Card, Seat } from '../bridge/types';
 import { SEATS } from '../bridge/types';
-import { type Doubt, doubtsAbout, turnFits } from './doubts';
+import { type Doubt, doubtsAbout, turnFits, withoutRuins } from './doubts';
 import { type Explanations, explained, nothingExplained } from './explanations';
 import { goneOn } from './odd-play';
 import { noQuestions, passedBetween, type Questions, questionsWith } from './questions';
@@ -142,7 +142,7 @@ export function settle(memory: Memory, picture: Snapshot, now: number, times: Ti
   const text = json(picture);
   const candidate = memory.candidate?.text === text ? memory.candidate : { text, since: now };
   const read = withKnownTrick(memory, asBegun(memory, picture));
-  const known = goneOn(memory, putAway(memory.last, locked(memory.last, read)));
+  const known = withoutRuins(goneOn(memory, putAway(memory.last, locked(memory.last, read))));
   const accepted = memory.last !== null && sameDeal(memory.last, known) ? memory.accepted : [];
   const doubts = doubtsAbout(memory, known).filter(({ why }) => !accepted.includes(why));
   const moving = known.moving ?? [];
