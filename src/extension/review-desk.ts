@@ -85,8 +85,9 @@ export function openDesk(changed: () => void, turn: () => Promise<void>, added: 
     const pace = async () => {
       const now = performance.now();
       // The first board is shown while the others are still being read.
-      if (work.size > before && (current === null || current.place < before)) look(before);
-      if (now - since < BUSY) return;
+      const first = work.size > before && (current === null || current.place < before);
+      if (first) look(before);
+      if (!first && now - since < BUSY) return;
       if (now - told > TELL && running === mine) {
         told = now;
         reading = work.size - before;

@@ -50,7 +50,8 @@ function titleOf(work: Work, lang: Lang): string {
 const written = (notes: Notes, over: Notes): Notes =>
   Object.fromEntries(Object.entries({ ...notes, ...over }).filter(([, text]) => text !== ''));
 
-export function openKeeping(tab: TabStore, changed: () => void): Keeping {
+/** `rest`: see `Memory.open`. */
+export function openKeeping(tab: TabStore, changed: () => void, rest: () => Promise<void>): Keeping {
   let memory: Memory | null = null;
   let trouble: Text | null = null;
   let done: Text | null = null;
@@ -71,7 +72,7 @@ export function openKeeping(tab: TabStore, changed: () => void): Keeping {
   };
 
   async function opened(): Promise<Memory> {
-    memory ??= await Memory.open(() => Date.now(), outdated);
+    memory ??= await Memory.open(() => Date.now(), outdated, rest);
     return memory;
   }
 

@@ -7,8 +7,8 @@ import type { Text } from '../text';
 
 const NAME = 'slagwacht-review';
 const VERSION = 1;
-/** Entries in a parcel, so that no single write takes long. */
-const PARCEL = 500;
+/** Entries in a parcel, so that no single write takes long. Each is kept as one text: the browser copies that at once, and objects one by one. */
+const PARCEL = 50;
 
 /** `keep` collections at most, and bytes of all together; the oldest go first. */
 export const BOUNDS = { collections: 12, bytes: 150_000_000 } as const;
@@ -36,8 +36,8 @@ export const noteKey = (place: number, finding: string): string => `${place}:${f
 
 interface Schema extends DBSchema {
   collections: { key: number; value: Collection };
-  boards: { key: [number, number]; value: readonly Entry[] };
-  scans: { key: number; value: KeptScan };
+  boards: { key: [number, number]; value: string };
+  scans: { key: number; value: string };
   notes: { key: number; value: Notes };
 }
 
@@ -79,10 +79,11 @@ export class Memory {
   private constructor(
     private readonly db: IDBPDatabase<Schema>,
     private readonly now: () => number,
+    private readonly rest: () => Promise<void>,
   ) {}
 
-  /** Rejects where the browser keeps nothing (a private window, a setting, a broken profile): see `troubleOf`. `outdated`: a newer page wants to change what is kept. */
-  static async open(now: () => number, outdated: () => void): Promise<Memory> {
+  /** Rejects where the browser keeps nothing (a private window, a setting, a broken profile): see `troubleOf`. `outdated`: a newer page wants to change what is kept. `rest` resolves when the page has nothing better to do. */
+  static async open(now: () => number, outdated: () => void, rest: () => Promise<void>): Promise<Memory> {
     const db = await openDB<Schema>(NAME, VERSION, {
       upgrade(fresh) {
         fresh.createObjectStore('collections', { keyPath: 'id' });
@@ -96,7 +97,7 @@ export class Memory {
         outdated();
       },
     });
-    return new Memory(db, now);
+    return new Memory(db, now, rest);
   }
 
   /** Opened last first. */
@@ -119,8 +120,10 @@ export class Memory {
     const id = Math.max(0, ...(await this.db.getAllKeys('collections'))) + 1;
     const collection: Collection = { id, title, at: this.now(), boards: entries.length, bytes, place: 0, stop: 0 };
     try {
-      for (let from = 0; from < entries.length; from += PARCEL)
-        await this.db.put('boards', entries.slice(from, from + PARCEL), [id, from]);
+      for (let from = 0; from < entries.length; from += PARCEL) {
+        await this.rest();
+        await this.db.put('boards', JSON.stringify(entries.slice(from, from + PARCEL)), [id, from]);
+      }
       // Last: what is not in this list does not exist.
       await this.db.put('collections', collection);
     } catch (error) {
@@ -136,8 +139,9 @@ export class Memory {
     if (collection === undefined) return null;
     const work = new Work();
     for (let from = 0; from < collection.boards; from += PARCEL) {
-      const entries = await this.db.get('boards', [id, from]);
-      for (const entry of entries ?? []) work.put(entry);
+      const parcel = await this.db.get('boards', [id, from]);
+      const entries: readonly Entry[] = parcel === undefined ? [] : JSON.parse(parcel);
+      for (const entry of entries) work.put(entry);
     }
     if (work.size !== collection.boards) return null;
     const opened = { ...collection, at: this.now() };
@@ -154,10 +158,11 @@ export class Memory {
   }
 
   async keepScan(id: number, scan: KeptScan): Promise<void> {
-    await this.db.put('scans', scan, id);
+    await this.db.put('scans', JSON.stringify(scan), id);
   }
   async scan(id: number): Promise<KeptScan | null> {
-    return (await this.db.get('scans', id)) ?? null;
+    const scan = await this.db.get('scans', id);
+    return scan === undefined ? null : JSON.parse(scan);
   }
 
   /** An empty note is none. */

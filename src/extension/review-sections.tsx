@@ -24,6 +24,8 @@ export interface SectionPorts {
   cores: number;
   changed(): void;
   turn(): Promise<void>;
+  /** Resolves when the page has nothing better to do. */
+  rest(): Promise<void>;
   /** Settings as they are now. */
   lang(): Lang;
   edition(): Edition;
@@ -45,6 +47,9 @@ export interface Sections {
   begin(): Promise<boolean>;
 }
 
+/** Milliseconds after which a reader stands still. */
+const STANDS = 700;
+
 /** Reports of many boards, made once for the list they are of. */
 interface Made {
   key: string;
@@ -53,7 +58,14 @@ interface Made {
 
 export function openSections(ports: SectionPorts): Sections {
   const { desk, changed, turn } = ports;
-  const keeping = openKeeping(ports.tab, changed);
+  let walked = Number.NEGATIVE_INFINITY;
+  /** Writing down waits for a scan and for who steps through a board. */
+  async function rest(): Promise<void> {
+    while (scanner.scan()?.state === 'running' || performance.now() - walked < STANDS)
+      await new Promise((resolve) => setTimeout(resolve, STANDS));
+    await ports.rest();
+  }
+  const keeping = openKeeping(ports.tab, changed, rest);
   let which: 'this' | 'all' = 'this';
   let made: Made = { key: '', reports: null };
   const scanner = openScanner({
@@ -119,6 +131,7 @@ export function openSections(ports: SectionPorts): Sections {
       keeping.added(desk.work, ports.lang());
     },
     walked() {
+      walked = performance.now();
       const now = desk.board();
       if (now !== null) keeping.stand(now.place, now.walk.stop);
     },

@@ -37,6 +37,12 @@ const turn = (): Promise<void> =>
     };
     port2.postMessage(null);
   });
+/** Milliseconds that writing down waits at most. */
+const PATIENCE = 500;
+const rest = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestIdleCallback(() => resolve(), { timeout: PATIENCE });
+  });
 const copy = (text: string): Promise<boolean> =>
   navigator.clipboard.writeText(text).then(
     () => true,
@@ -54,6 +60,7 @@ const sections = openSections({
   cores: navigator.hardwareConcurrency,
   changed: () => redraw(),
   turn,
+  rest,
   lang: () => settings.lang,
   edition: () => settings.edition,
   toBoard: () => show(null),

@@ -21,8 +21,9 @@ export const textSource = (name: string, text: string): Source => ({
   },
 });
 
-/** Of a browser's file no more than this comes at a time, so that a bite stays small. */
+/** Bytes of a browser's file that come at a time, and of those that are read before whoever draws the page gets a turn. */
 const BITE = 65_536;
+const SIP = 16_384;
 
 export const fileSource = (file: Blob & { name: string }, name = file.name): Source => ({
   name,
@@ -108,8 +109,8 @@ async function openOne(
       return;
     }
     if (bite.done === true || intake.done || signal.aborted) break;
-    for (let from = 0; from < bite.value.length && !intake.done; from += BITE) {
-      intake.push(bite.value.subarray(from, from + BITE));
+    for (let from = 0; from < bite.value.length && !intake.done; from += SIP) {
+      intake.push(bite.value.subarray(from, from + SIP));
       await pace();
     }
   }

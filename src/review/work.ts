@@ -68,6 +68,7 @@ export class Work {
   /** Places whose file or board has these words in it, all where there are none. */
   find(words: string): readonly number[] {
     const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+    if (wanted.length === 0) return Array.from(this.entries, (_, place) => place);
     const places: number[] = [];
     this.entries.forEach(({ file, board, index }, place) => {
       const text = `${file} ${board ?? index + 1}`.toLowerCase();

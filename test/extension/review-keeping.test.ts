@@ -45,24 +45,42 @@ afterEach(() => {
 
 it('brings back boards, place, scan and notes to the tab in which they lay open, and to no other', async () => {
   const tab = tabOf();
-  const before = openKeeping(tab, () => {});
+  const before = openKeeping(
+    tab,
+    () => {},
+    async () => {},
+  );
   before.added(await workOf('a.lin', 'b.lin'), 'nl');
   await vi.waitFor(() => expect(titles(before)).toEqual(['a.lin en 1 andere']));
   before.scanned(SCAN);
   before.note(1, 'x', 'gezien');
   before.stand(1, 2);
   await new Promise((resolve) => setTimeout(resolve, 600));
-  const after = openKeeping(tab, () => {});
+  const after = openKeeping(
+    tab,
+    () => {},
+    async () => {},
+  );
   const restored = await after.begin();
   expect(restored?.work.size).toBe(2);
   expect(restored?.collection).toMatchObject({ place: 1, stop: 2 });
   expect(restored?.scan).toEqual(SCAN);
   expect(after.kept()?.notes).toEqual({ [noteKey(1, 'x')]: 'gezien' });
-  expect(await openKeeping(tabOf(), () => {}).begin()).toBeNull();
+  expect(
+    await openKeeping(
+      tabOf(),
+      () => {},
+      async () => {},
+    ).begin(),
+  ).toBeNull();
 });
 
 it('more boards: one collection with all of them, and the notes stay', async () => {
-  const keeping = openKeeping(tabOf(), () => {});
+  const keeping = openKeeping(
+    tabOf(),
+    () => {},
+    async () => {},
+  );
   keeping.added(await workOf('a.lin'), 'en');
   keeping.note(0, 'x', 'seen');
   keeping.added(await workOf('a.lin', 'b.lin'), 'en');
@@ -83,7 +101,11 @@ describe.each([
 ] as const)('a memory that is %s', (_, broken, words) => {
   it('is told at the first boards, notes are still shown, and it is tried again', async () => {
     const failing = broken();
-    const keeping = openKeeping(tabOf(), () => {});
+    const keeping = openKeeping(
+      tabOf(),
+      () => {},
+      async () => {},
+    );
     keeping.added(await workOf('a.lin'), 'nl');
     await vi.waitFor(() => expect(keeping.trouble()).toEqual(words));
     keeping.note(0, 'x', 'gezien');
@@ -98,7 +120,11 @@ describe.each([
 
 it('full while more is added: what was kept before is still there, with its notes', async () => {
   const tab = tabOf();
-  const keeping = openKeeping(tab, () => {});
+  const keeping = openKeeping(
+    tab,
+    () => {},
+    async () => {},
+  );
   keeping.added(await workOf('a.lin'), 'nl');
   keeping.note(0, 'x', 'gezien');
   await vi.waitFor(() => expect(titles(keeping)).toEqual(['a.lin']));
@@ -112,7 +138,11 @@ it('full while more is added: what was kept before is still there, with its note
   keeping.note(0, 'y', '');
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(keeping.trouble()).toEqual(FULL);
-  const later = openKeeping(tab, () => {});
+  const later = openKeeping(
+    tab,
+    () => {},
+    async () => {},
+  );
   const restored = await later.begin();
   expect([restored?.work.size, restored?.scan]).toEqual([1, null]);
   expect(later.kept()?.notes).toEqual({ [noteKey(0, 'x')]: 'gezien' });
@@ -122,7 +152,11 @@ it('a tab that remembers nothing: boards are kept all the same', async () => {
   const refusing = () => {
     throw new DOMException('no', 'SecurityError');
   };
-  const keeping = openKeeping({ getItem: refusing, setItem: refusing, removeItem: refusing }, () => {});
+  const keeping = openKeeping(
+    { getItem: refusing, setItem: refusing, removeItem: refusing },
+    () => {},
+    async () => {},
+  );
   expect(await keeping.begin()).toBeNull();
   keeping.added(await workOf('a.lin'), 'nl');
   await vi.waitFor(() => expect(titles(keeping)).toEqual(['a.lin']));
@@ -131,7 +165,11 @@ it('a tab that remembers nothing: boards are kept all the same', async () => {
 
 it('forgets one, says of it that it is gone, and forgets all', async () => {
   const tab = tabOf();
-  const keeping = openKeeping(tab, () => {});
+  const keeping = openKeeping(
+    tab,
+    () => {},
+    async () => {},
+  );
   keeping.added(await workOf('a.lin'), 'nl');
   await vi.waitFor(() => expect(titles(keeping)).toEqual(['a.lin']));
   const id = keeping.kept()?.collections[0]?.id ?? 0;
@@ -144,5 +182,11 @@ it('forgets one, says of it that it is gone, and forgets all', async () => {
   keeping.forgetAll();
   await vi.waitFor(() => expect(keeping.done()).toEqual(FORGOTTEN));
   expect(titles(keeping)).toEqual([]);
-  expect(await openKeeping(tab, () => {}).begin()).toBeNull();
+  expect(
+    await openKeeping(
+      tab,
+      () => {},
+      async () => {},
+    ).begin(),
+  ).toBeNull();
 });

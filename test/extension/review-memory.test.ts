@@ -19,6 +19,7 @@ const opened = () =>
   Memory.open(
     () => ++clock,
     () => expect.fail('outdated'),
+    async () => {},
   );
 
 beforeEach(() => {
