@@ -7,7 +7,8 @@ import { admit } from '../../src/disclose/admit';
 import type { Declared, Role } from '../../src/disclose/context';
 import { acrossReload, modeOf, NOTHING_DECLARED, offersOf, stillDeclared } from '../../src/disclose/declared';
 import { tell } from '../../src/extension/telling';
-import { hasQuestion, isHeldBack, ModeBox, ModeMenu } from '../../src/ui/overlay/mode';
+import { hasQuestion, isHeldBack } from '../../src/ui/overlay/asked';
+import { ModeBox, ModeMenu } from '../../src/ui/overlay/mode';
 import type { View } from '../../src/ui/overlay/view';
 import { contextFor, kinds, shown, type Who } from './shown';
 

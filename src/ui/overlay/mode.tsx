@@ -49,13 +49,6 @@ function DirectorQuestion({ given, lang, actions }: { given: Declared['director'
   );
 }
 
-/** Nothing is told here until the user has answered. */
-export const hasQuestion = ({ offers }: View): boolean =>
-  offers.director === 'asked' || (offers.spectator === false && offers.director === 'off' && offers.lesson !== true);
-
-/** The same, or as long as he plays the board that he directs. */
-export const isHeldBack = (view: View): boolean => hasQuestion(view) || view.offers.director === 'plays';
-
 /** What must be answered before anything is told, and what a lesson table is reminded of; mostly nothing at all. */
 export function ModeBox({ view, lang, actions }: { view: View; lang: Lang; actions: Actions }) {
   const { offers } = view;

@@ -1,6 +1,6 @@
 // The small sign that is always there: what is read, in which mode, and what passed lawfully.
 import type { Lang } from '../../text';
-import { hasQuestion } from './mode';
+import { hasQuestion } from './asked';
 import { QUESTION } from './mode-strings';
 import { readingText } from './reading';
 import * as words from './strings';

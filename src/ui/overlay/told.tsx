@@ -1,9 +1,10 @@
 // What there is to tell: the findings, what is in force, what is due, and the quiet lines below.
 import type { Lang, Say } from '../../text';
+import { isHeldBack } from './asked';
 import { Choices } from './choices';
 import { FindingCard } from './finding';
 import { Lawful } from './lawful';
-import { isHeldBack, ModeBox } from './mode';
+import { ModeBox } from './mode';
 import { choices } from './offered';
 import { type Plan, plans } from './plan';
 import { isStale } from './reading';
