@@ -86,14 +86,18 @@ export function openDesk(changed: () => void, turn: () => Promise<void>, added: 
       const now = performance.now();
       // The first board is shown while the others are still being read.
       const first = work.size > before && (current === null || current.place < before);
-      if (first) look(before);
-      if (!first && now - since < BUSY) return;
+      if (first) {
+        // Reading and drawing are tasks of their own: both are slow the first time.
+        await turn();
+        if (running === mine) look(before);
+      } else if (now - since < BUSY) return;
+      await turn();
       if (now - told > TELL && running === mine) {
         told = now;
         reading = work.size - before;
         changed();
+        await turn();
       }
-      await turn();
       since = performance.now();
     };
     try {

@@ -24,6 +24,8 @@ export const textSource = (name: string, text: string): Source => ({
 /** Bytes of a browser's file that come at a time, and of those that are read before whoever draws the page gets a turn. */
 const BITE = 65_536;
 const SIP = 16_384;
+/** Of the first: code that runs for the first time is slow, and the first board waits for it. */
+const FIRST_SIP = 2_048;
 
 export const fileSource = (file: Blob & { name: string }, name = file.name): Source => ({
   name,
@@ -99,6 +101,7 @@ async function openOne(
 ): Promise<void> {
   const intake = new Intake(source.name, basin);
   const bites = source.read()[Symbol.asyncIterator]();
+  let sip = FIRST_SIP;
   for (;;) {
     let bite: IteratorResult<Uint8Array>;
     try {
@@ -109,8 +112,10 @@ async function openOne(
       return;
     }
     if (bite.done === true || intake.done || signal.aborted) break;
-    for (let from = 0; from < bite.value.length && !intake.done; from += SIP) {
-      intake.push(bite.value.subarray(from, from + SIP));
+    for (let from = 0; from < bite.value.length && !intake.done; ) {
+      intake.push(bite.value.subarray(from, from + sip));
+      from += sip;
+      sip = Math.min(SIP, sip * 2);
       await pace();
     }
   }

@@ -18,6 +18,7 @@ import { Stepping } from './stepping';
 import * as words from './strings';
 import { Table } from './table';
 import { Tricks } from './tricks';
+import { useTurns } from './use-turns';
 import { articlesIn, viewOf } from './view-of';
 import { WhatIf } from './what-if';
 
@@ -52,15 +53,14 @@ function here(document: Document, { stop }: Walk): ReadonlySet<string> {
   return new Set(document.game.events.slice(from, document.stops[stop]).map(({ id }) => id));
 }
 
-export function Board(props: BoardProps) {
-  const { document, walk, edition, lang, change, articles } = props;
-  const moment: Moment = useMemo(() => momentOf(document, walk, edition), [document, walk, edition]);
+/** What stands beside the table. `go`: to a stop. */
+function Beside(props: BoardProps & { moment: Moment; go(stop: number): void }) {
+  const { document, walk, edition, lang, change, articles, moment, go } = props;
   const holes = useMemo(() => holesIn(document.game), [document]);
   const view = viewOf(moment, edition, articles(articlesIn(moment)));
-  const go = (move: Move) => change(moved(document, walk, move, edition));
   const goTo = (at: string) => {
     const stop = stopOf(document, at);
-    if (stop !== null) go({ to: stop });
+    if (stop !== null) go(stop);
   };
   const actions: CardActions = {
     ...props.actions,
@@ -77,6 +77,37 @@ export function Board(props: BoardProps) {
     // An empty answer is "not known": the ruling shows its branches again.
     answer: (question, value) => change(said(document, walk, { type: 'answer', question, value: value ?? '' })),
   };
+  return (
+    <div class="right">
+      <WhatIf
+        moment={moment}
+        lang={lang}
+        play={(seat, card) => change(playedOn(document, walk, seat, card))}
+        takeBack={() => change(playedBack(document, walk))}
+        toRecord={() => change(toRecord(walk))}
+      />
+      <LawsPart
+        view={view}
+        lang={lang}
+        actions={actions}
+        here={here(document, walk)}
+        marked={(at) => isMarked(document, at)}
+        asked={walk.asked}
+        go={goTo}
+        whatIf={(at) => change(whatIf(document, walk, at))}
+      />
+      <Auction shown={moment.shown} board={moment.table.board} lang={lang} />
+      <Holes says={holes} lang={lang} />
+      <Tricks table={moment.table} lang={lang} go={goTo} />
+    </div>
+  );
+}
+
+export function Board(props: BoardProps) {
+  const { document, walk, edition, lang, change } = props;
+  const moment: Moment = useMemo(() => momentOf(document, walk, edition), [document, walk, edition]);
+  const turns = useTurns(1);
+  const go = (move: Move) => change(moved(document, walk, move, edition));
   const where = whereSaid(lastMoment(moment.shown), moment.table.tricks.length);
   return (
     <div class="board-view">
@@ -106,28 +137,7 @@ export function Board(props: BoardProps) {
           </section>
         )}
       </div>
-      <div class="right">
-        <WhatIf
-          moment={moment}
-          lang={lang}
-          play={(seat, card) => change(playedOn(document, walk, seat, card))}
-          takeBack={() => change(playedBack(document, walk))}
-          toRecord={() => change(toRecord(walk))}
-        />
-        <LawsPart
-          view={view}
-          lang={lang}
-          actions={actions}
-          here={here(document, walk)}
-          marked={(at) => isMarked(document, at)}
-          asked={walk.asked}
-          go={goTo}
-          whatIf={(at) => change(whatIf(document, walk, at))}
-        />
-        <Auction shown={moment.shown} board={moment.table.board} lang={lang} />
-        <Holes says={holes} lang={lang} />
-        <Tricks table={moment.table} lang={lang} go={goTo} />
-      </div>
+      {turns > 0 ? <Beside {...props} moment={moment} go={(to) => go({ to })} /> : <div class="right" />}
     </div>
   );
 }

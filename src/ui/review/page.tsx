@@ -7,6 +7,7 @@ import { BoardList, type Row } from './list';
 import { type OpeningActions, OpeningPart, type OpeningState } from './opening';
 import { boardName } from './said';
 import * as words from './strings';
+import { useTurns } from './use-turns';
 
 /** Another thing to do with the boards that lie open, under a heading of its own; `draw` is called only while it is chosen. */
 export interface Section {
@@ -140,6 +141,12 @@ function BoardBar(props: PageProps & { document: Document }) {
   );
 }
 
+/** It has to be measured before it can be drawn, so the board goes first. */
+function ListBeside({ list, lang, open }: { list: ListState; lang: Lang; open(place: number): void }) {
+  const turns = useTurns(2);
+  return turns < 2 ? <section class="boards" /> : <BoardList {...list} lang={lang} open={open} />;
+}
+
 export function ReviewPage(props: PageProps) {
   const { lang, opening, openingActions, list, board, sections, section, dropping, open, show } = props;
   const offered = sections.filter(({ always }) => list.count > 0 || always === true);
@@ -172,7 +179,7 @@ export function ReviewPage(props: PageProps) {
               <Board {...board} lang={lang} />
             </section>
           )}
-          {list.count > 1 && <BoardList {...list} lang={lang} open={open} />}
+          {list.count > 1 && <ListBeside list={list} lang={lang} open={open} />}
         </div>
       )}
       {dropping && (

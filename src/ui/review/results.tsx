@@ -16,6 +16,7 @@ import {
 } from '../../review/scan-table';
 import { fill, type Lang, seatName, sideName, type Text } from '../../text';
 import * as words from './scan-strings';
+import { useTurns } from './use-turns';
 import { useVirtual } from './use-virtual';
 
 export interface ResultsProps {
@@ -155,6 +156,7 @@ export function Results({ rows, count, lang, name, tables, open }: ResultsProps)
   const cell: CellOf = (row, column) => inColumn[column](row);
   const shown = useMemo(() => rowsOf(rows, filter, order, cell), [rows, count, filter, order, lang]);
   const { items, height, measure } = useVirtual(box, shown.length, ROW);
+  const turns = useTurns(1);
   const irregular = shown.filter(({ occasion }) => !occasion).length;
   const none = rows.some(({ occasion }) => !occasion) || filter.occasions ? words.NOTHING_LEFT : words.NOTHING_FOUND;
   return (
@@ -165,7 +167,7 @@ export function Results({ rows, count, lang, name, tables, open }: ResultsProps)
           ? none[lang]
           : fill({ text: words.FOUND, with: { count: filter.occasions ? shown.length : irregular } }, lang)}
       </p>
-      {shown.length > 0 && (
+      {shown.length > 0 && turns > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         <div class="scroll" ref={box} tabIndex={0}>
           <table aria-rowcount={shown.length + 1}>
