@@ -187,7 +187,7 @@ export const bbo: Site = {
   matches: ['https://www.bridgebase.com/v3/*'],
   watch: {
     elements:
-      '#navDiv, bridge-screen, deal-viewer, auction-box-cell, .call-level, .auctionBoxCellClass, .auctionBoxClass, .cardClass, .handDiagramPanelClass, .handDiagramCardClass, .handDiagramCurrentTrickClass, .nameBarClass, .nameDisplayClass, .tricksPanelClass, .tricksPanelTricksLabelClass, .vulPanelInnerPanelClass, .vulPanelDealerClass, .biddingBoxClass, .announcementPanelClass, .notificationClass, .callExplanationClass, .deal-end-panel, .dealEndPanelClass, screen, history-screen, result-list-screen',
+      '#navDiv, bridge-screen, deal-viewer, auction-box-cell, .auction-box-cell, .auction-cell, .call-level, .auctionBoxCellClass, .auctionBoxClass, .cardClass, .handDiagramPanelClass, .handDiagramCardClass, .handDiagramCurrentTrickClass, .nameBarClass, .nameDisplayClass, .tricksPanelClass, .tricksPanelTricksLabelClass, .vulPanelInnerPanelClass, .vulPanelDealerClass, .biddingBoxClass, .announcementPanelClass, .notificationClass, .callExplanationClass, .deal-end-panel, .dealEndPanelClass, screen, history-screen, result-list-screen',
     attributes: 'style class',
   },
   keepFree: KEEP_FREE,
