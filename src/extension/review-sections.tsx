@@ -161,6 +161,7 @@ export function openSections(ports: SectionPorts): Sections {
       },
       {
         id: 'report',
+        paper: true,
         title: words.REPORT,
         draw: () => (
           <ReportPart

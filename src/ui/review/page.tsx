@@ -14,6 +14,8 @@ export interface Section {
   id: string;
   /** Also where no board lies open. */
   always?: true;
+  /** Can be printed as it stands. */
+  paper?: true;
   title: Text;
   draw(): ComponentChild;
 }
@@ -74,12 +76,13 @@ function Tables({ list, lang, open }: { list: ListState; lang: Lang; open(place:
     <details class="tables">
       <summary>{fill({ text: words.SAME_DEAL, with: { count: tables.length } }, lang)}</summary>
       <ul>
-        {tables.map((place) => {
+        {tables.map((place, i) => {
           const { name, file, room } = list.row(place);
           return (
             <li key={place}>
               <button type="button" aria-current={place === current ? 'true' : undefined} onClick={() => open(place)}>
-                <b>{boardName(name, lang)}</b>
+                {/* Board, room and file can be the same for all of them. */}
+                {fill({ text: words.TABLE_NUMBER, with: { count: i + 1 } }, lang)} · <b>{boardName(name, lang)}</b>
                 {room !== null && ` · ${words.ROOM[room][lang]}`}
                 {file !== '' && <span class="file">{file}</span>}
               </button>
@@ -171,6 +174,7 @@ export function ReviewPage(props: PageProps) {
         </nav>
       )}
       {chosen?.draw()}
+      {chosen !== undefined && chosen.paper !== true && <p class="on-paper">{words.NOT_ON_PAPER[lang]}</p>}
       {chosen === undefined && (
         <div class={list.count > 1 ? 'work with-list' : 'work'}>
           {board !== null && (

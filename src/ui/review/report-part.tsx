@@ -107,9 +107,14 @@ function FindingLines(props: { finding: ReportedFinding; lang: Lang; note(text: 
         </p>
       )}
       <Lines title={WORDS.chosen} says={finding.chosen} lang={lang} />
-      <label class="note">
+      <label class={finding.note === '' ? 'note' : 'note written'}>
         <span>{fill({ text: words.NOTE, with: { title: { words: title } } }, lang)}</span>
         <textarea rows={2} value={finding.note} onChange={(event) => note(event.currentTarget.value)} />
+        {finding.note !== '' && (
+          <span class="on-paper" aria-hidden="true">
+            {finding.note}
+          </span>
+        )}
       </label>
     </article>
   );

@@ -58,6 +58,12 @@ export const ROOM: Readonly<Record<'open' | 'closed', Text>> = {
 
 export const SAME_DEAL: Text = { nl: 'Dezelfde handen aan {count} tafels', en: 'The same hands at {count} tables' };
 
+export const TABLE_NUMBER: Text = { nl: 'Tafel {count}', en: 'Table {count}' };
+export const NOT_ON_PAPER: Text = {
+  nl: 'Dit staat niet op papier. Kies ‘Verslag voor de WL’ en druk dat af.',
+  en: 'This is not for paper. Choose ‘Director’s report’ and print that.',
+};
+
 export const TABLE: Text = { nl: 'De tafel', en: 'The table' };
 export const DEALER: Text = { nl: 'Gever', en: 'Dealer' };
 export const VULNERABLE: Text = { nl: 'Kwetsbaar', en: 'Vulnerable' };
