@@ -6,8 +6,10 @@ import { takeHandedOver } from '../../src/extension/handed-over';
 import {
   LINKS,
   makeMenu,
+  NO_TAB,
   NONE_HERE,
   NOT_ALLOWED,
+  NOT_PASSED_ON,
   nothingCame,
   onMenu,
   openFromTab,
@@ -30,7 +32,7 @@ function ports(page: () => unknown) {
     },
     remove: async (key: string) => void kept.delete(key),
   };
-  const create = vi.fn(async (_tab: { url: string }) => ({}));
+  const create = vi.fn(async (_tab: { url: string; openerTabId?: number }) => ({}));
   const executeScript = vi.fn(async () => [{ result: page() }]);
   const all = {
     scripting: { executeScript },
@@ -38,7 +40,7 @@ function ports(page: () => unknown) {
     storage: { session: area },
     runtime: { getURL: (name: string) => `ext://${name}` },
   };
-  return { ports: all as unknown as Parameters<typeof openFromTab>[0], area, create, executeScript };
+  return { ports: all as unknown as Parameters<typeof openFromTab>[0], area, create, executeScript, kept };
 }
 
 describe('the records on a page', () => {
@@ -108,11 +110,15 @@ describe('the entry', () => {
     const full = ports(() => ({ title: '', texts: [LIN] }));
     full.area.set = () => Promise.reject(new Error('QUOTA_BYTES quota exceeded'));
     expect(await openFromTab(full.ports, TAB)).toBe(TOO_MUCH);
+    const broken = ports(() => ({ title: '', texts: [LIN] }));
+    broken.area.set = () => Promise.reject(new Error('An unexpected error occurred'));
+    expect(await openFromTab(broken.ports, TAB)).toBe(NOT_PASSED_ON);
     const none = ports(() => ({ title: '', texts: [] }));
     for (const [{ ports: all, create }, text] of [
       [none, NONE_HERE],
       [refused, NOT_ALLOWED],
       [full, TOO_MUCH],
+      [broken, NOT_PASSED_ON],
     ] as const) {
       create.mockClear();
       await onMenu(all, { menuItemId: 'open-page' }, TAB);
@@ -120,6 +126,24 @@ describe('the entry', () => {
       expect([page, nothingCame(`#${hash}`)]).toEqual(['ext://review.html', text]);
     }
     expect([nothingCame(''), nothingCame('#b=x'), nothingCame('toString')]).toEqual([null, null, null]);
+  });
+  test('a page on which the reading itself broke down is not told as one without boards', async () => {
+    const broken = ports(() => undefined);
+    broken.executeScript.mockResolvedValue([{ result: undefined, error: new Error('x is null') }] as never);
+    expect(await openFromTab(broken.ports, TAB)).toBe(NOT_PASSED_ON);
+  });
+  test('opens elsewhere where the tab has gone meanwhile; where no tab opens it says that, and keeps nothing', async () => {
+    const gone = ports(() => ({ title: '', texts: [LIN] }));
+    gone.create.mockImplementation(async ({ openerTabId }) => {
+      if (openerTabId !== undefined) throw new Error('No tab with id: 4');
+      return {};
+    });
+    expect(await openFromTab(gone.ports, TAB)).toBeNull();
+    expect([gone.create.mock.calls.length, gone.kept.size]).toEqual([2, 1]);
+    const shut = ports(() => ({ title: '', texts: [LIN] }));
+    shut.create.mockRejectedValue(new Error('No current window'));
+    expect(await openFromTab(shut.ports, TAB)).toBe(NO_TAB);
+    expect(shut.kept.size).toBe(0);
   });
   test('stands in the menu in the language that is set', async () => {
     const create = vi.fn<(entry: Menus.CreateCreatePropertiesType) => number>();
