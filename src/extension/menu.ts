@@ -33,12 +33,14 @@ export const WITH_RECORDS = [
   'https://*.realbridge.online/*',
   'https://*.bridgewebs.com/*',
   'https://*.intobridge.com/*',
+  'https://*.stepbridge.nl/*',
 ] as const;
 /** Links that hold their board themselves. */
 export const LINKS = [
   'https://*.bridgebase.com/tools/handviewer.html?*',
   'https://play.intobridge.com/hand?*',
   'https://dds.bridgewebs.com/*lin=*',
+  'https://dds.bridgewebs.com/*ddummy*north=*',
 ] as const;
 const [PAGE, LINK] = ['open-page', 'open-link'];
 /** What the review page says, by what stands behind its `#`, where nothing came of the page that was asked about. */

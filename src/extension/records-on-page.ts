@@ -11,7 +11,7 @@ export interface OnPage {
 export function recordsOnPage(): OnPage {
   const MOST = 5_000;
   const LONGEST = 8_000_000;
-  const carries = /[?&;]lin=|handviewer[^"'<>]*[?&;][nesw]=/i;
+  const carries = /[?&;]lin=|handviewer[^"'<>]*[?&;][nesw]=|ddummy[^"'<>]*[?&;](?:north|east|south|west)=/i;
   const record = /(?:^|[\s|>])md\|[0-4]?,*[SHDC]|^\s*\[\s*(?:Event|Board|Deal)\s*"/im;
   const places = 'pre, textarea, code, td, p';
   const textOf = (element: Element): string =>

@@ -7,6 +7,7 @@ import type { Told } from './draft';
 import type { Game } from './game';
 import { LinReader } from './lin';
 import { LinBoard } from './lin-board';
+import { solverParameters } from './solver-link';
 import { STRAINS, seatAt, seatOf, strainAt } from './symbols';
 
 /** The value of a parameter as text. Some pages encode in UTF-8, some in Windows-1252, some leave a lone `%` behind. */
@@ -99,7 +100,8 @@ function boardFrom(given: ReadonlyMap<string, string>, line: number): LinBoard {
 }
 
 /**
- * The games that a link carries: parameter `lin`, or `n s e w` with `d v b a p c k` as the hand viewer of BBO takes them. Names are not read.
+ * The games that a link carries: parameter `lin`, `n s e w` with `d v b a p c k` as the hand viewer of BBO takes them, or a deal as Bridge Solver Online
+ * takes it. Names are not read.
  * Null where the record is elsewhere (`myhand`, `linurl`, `linlocal`) or the link carries none. `line`: of the link in a file of links.
  */
 export function fromHandviewerLink(link: URL | string, line = 1, firstIndex = 0): readonly Game[] | null {
@@ -111,6 +113,6 @@ export function fromHandviewerLink(link: URL | string, line = 1, firstIndex = 0)
     const games = [...reader.push(lin), ...reader.end()];
     return games.length > 0 ? games : null;
   }
-  if (!SEATS.some((seat) => given.has(seat.toLowerCase()))) return null;
-  return [boardFrom(given, line).game(firstIndex)];
+  const hands = SEATS.some((seat) => given.has(seat.toLowerCase())) ? given : solverParameters(given);
+  return hands === null ? null : [boardFrom(hands, line).game(firstIndex)];
 }

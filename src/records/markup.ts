@@ -11,7 +11,7 @@ const LIN = /(?:^|[|\s>])(?:md|pn|qx|st)\|/i;
 const POPUP = /hv_popuplin\(\s*(['"])(.*?)\1/;
 const LINK = /https?:\/\/[^\s"'<>]+/gi;
 /** Hands one by one only in a link to a hand viewer: elsewhere `s` is what somebody searched for. */
-const CARRIES = /[?&;]lin=|handviewer[^"'<>]*[?&;][nesw]=/i;
+const CARRIES = /[?&;]lin=|handviewer[^"'<>]*[?&;][nesw]=|ddummy[^"'<>]*[?&;](?:north|east|south|west)=/i;
 const ATTRIBUTE = /[\w:-]+\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 /** Elements whose content nobody sees. */
 const UNSEEN = /^<(script|style)\b/i;

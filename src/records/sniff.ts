@@ -5,7 +5,7 @@ export type Format = 'lin' | 'pbn' | 'links' | 'markup';
 
 // At the start of a line: a table or a text about records can hold such a pair in the middle of one.
 const LIN_PAIR = /^\s*(?:md|qx|vg|pn|st|mb|ah|sv|cr|bt|rs|rh)\|/i;
-const LINK = /^\s*https?:\/\/\S+[?&;](?:lin|[nesw])=/i;
+const LINK = /^\s*https?:\/\/\S+[?&;](?:lin|[nesw]|north|east|south|west)=/i;
 const TAG = /^\s*\[\s*[A-Za-z]\w{0,60}\s*"/;
 const EMBEDDED = /<pbn>/i;
 

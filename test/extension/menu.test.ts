@@ -161,6 +161,7 @@ describe('the entry', () => {
       LINK,
       `https://play.intobridge.com/hand?lin=${LIN}`,
       `https://dds.bridgewebs.com/bsol/ddummy.html?lin=${LIN}`,
+      'https://dds.bridgewebs.com/bsol2/ddummy.htm?board=1&north=AK.Q..&east=.2.3.4',
     ];
     expect(LINKS).toHaveLength(links.length);
     for (const link of links) expect(fromHandviewerLink(link), link).toHaveLength(1);

@@ -81,6 +81,35 @@ describe('a link with one parameter for each thing', () => {
   });
 });
 
+describe('a link to Bridge Solver Online', () => {
+  const SOLVER = 'https://dds.bridgewebs.com/bsol2/ddummy.htm';
+  const DEAL = `north=${SUIT}...&east=.${SUIT}..&south=..${SUIT}.&west=...${SUIT}`;
+  const WHOLE = `club=x_nl&board=7&dealer=S&vul=All&contract=3NTX&declarer=E&lead=KH&${DEAL}&title=%3Ch1%3EJan%3C/h1%3E`;
+  test.each([
+    ['deal, contract and vulnerability', WHOLE, 'board 7 S all N=13 E=13 S=13 W=13 contract 3NX E cutOff'],
+    [
+      'names with capitals',
+      `${DEAL.replace(/(^|&)(.)/g, (part) => part.toUpperCase())}&vul=None`,
+      'board - N none N=13 E=13 S=13 W=13',
+    ],
+    ['North-South vulnerable, not none', `${DEAL}&vul=NS`, 'board - N NS N=13 E=13 S=13 W=13'],
+    ['a contract that is none', `${DEAL}&contract=8C&declarer=E`, 'board - N none N=13 E=13 S=13 W=13'],
+    ['one hand', `south=..${SUIT}.`, 'board - N none S=13'],
+  ])('%s', (_what, query, events) => {
+    const read = fromHandviewerLink(`${SOLVER}?${query}`);
+    expect(read?.map((game) => brief(game))).toEqual([events]);
+    expect(JSON.stringify(read)).not.toContain('Jan');
+  });
+  test('a place on a map is no deal', () => {
+    expect(fromHandviewerLink('https://maps.example/?north=52.3&east=5.1&south=52.0&west=4.6')).toBeNull();
+  });
+  test('in a page and in a list of links', () => {
+    const page = `<table><tr><td><a class="external" href="${SOLVER}?${WHOLE.replaceAll('&', '&amp;')}">solver</a></td></tr></table>`;
+    expect([...readRecord(page, 'page.html')].map(({ board }) => board)).toEqual(['7']);
+    expect([...readRecord(`${SOLVER}?${WHOLE}\n`, 'urls.txt')].map(({ board }) => board)).toEqual(['7']);
+  });
+});
+
 test.each(['myhand=M-1-2', `linurl=x&lin=${LIN}`, `linlocal=x&lin=${LIN}`, 'lin=', 'lin=nothing', '', 'x=y'])(
   'no record in the link: %s',
   (query) => {
