@@ -1,7 +1,7 @@
 // The calls, and the contract of the tricks panel.
 import { contractOf, isAdmissible, isAuctionOver } from '../../bridge/auction';
 import { type Call, type Contract, type Seat, type Strain, turned } from '../../bridge/types';
-import { background, shown, suitSign, textOf } from '../dom';
+import { background, suitSign, textOf } from '../dom';
 import type { Snapshot } from '../site';
 import { all, firstShown, innermost, type Scope } from './find';
 import { type Directions, languagesOf } from './honours';
@@ -95,8 +95,8 @@ function understood(
 }
 
 /** Text of the explanation that is on the screen, and the call it is about, where its heading ends with one. */
-function explanationOf(within: HTMLElement, cells: readonly HTMLElement[]): { at: number; text: string } | null {
-  const box = firstShown(within, MARKS.explanation.find);
+function explanationOf(scope: Scope, cells: readonly HTMLElement[]): { at: number; text: string } | null {
+  const box = firstShown(scope, MARKS.explanation.find);
   const heading = box?.querySelector(MARKS.explanationHeading.find);
   const text = box?.querySelector(MARKS.explanationText.find);
   if (!heading || !text || textOf(text) === '') return null;
@@ -112,16 +112,17 @@ function explanationOf(within: HTMLElement, cells: readonly HTMLElement[]): { at
  * The calls so far, from the dealer on. Readable also while the box is hidden, as during the play: what was called is known to all. Cells
  * in front of the first call are places of the seats before the dealer.
  */
-export function readAuction({ within }: Scope, dealer: Seat | null, directions: Directions): SeenAuction {
+export function readAuction(scope: Scope, dealer: Seat | null, directions: Directions): SeenAuction {
+  const { within } = scope;
   const box = all(within, MARKS.auction.find).find((one) => !one.parentElement?.closest(MARKS.auction.find));
-  const explaining = firstShown(within, MARKS.explanation.find) !== undefined;
+  const explaining = firstShown(scope, MARKS.explanation.find) !== undefined;
   if (box === undefined) return { calls: null, pending: false, shown: false, explaining };
   const inBox = MARKS.calls.map((selector) => innermost(box, selector)).find((found) => found.length > 0) ?? [];
   const contracts = box.querySelector(MARKS.tricksPanel.find);
   const cells = contracts === null ? inBox : inBox.filter((cell) => !contracts.contains(cell));
   const read = cells.map(readCell);
   const first = read.findIndex((cell) => cell !== null);
-  const isShown = shown(box);
+  const isShown = scope.shown(box);
   if (first < 0) return { calls: [], pending: cells.length > 3, shown: isShown, explaining };
   const end = read.indexOf(null, first);
   const until = end < 0 ? read.length : end;
@@ -132,7 +133,7 @@ export function readAuction({ within }: Scope, dealer: Seat | null, directions: 
   if (torn || dealer === null) return { calls: null, pending, shown: isShown, explaining };
   const calls = understood(filled, meanings(within, directions), dealer);
   if (calls === null) return { calls: null, pending, shown: isShown, explaining };
-  const explained = explanationOf(within, cells.slice(first, until));
+  const explained = explanationOf(scope, cells.slice(first, until));
   return {
     calls: calls.map((made, i) => ({
       ...made,
@@ -158,8 +159,8 @@ export function seatOf(word: string, directions: Directions): Seat | null {
 }
 
 /** Contract and number of tricks, null while the panel is not shown: what it says then is of an earlier deal. */
-export function readPanel({ within }: Scope, directions: Directions): SeenPanel | null {
-  const panel = firstShown(within, MARKS.tricksPanel.find);
+export function readPanel(scope: Scope, directions: Directions): SeenPanel | null {
+  const panel = firstShown(scope, MARKS.tricksPanel.find);
   if (panel === undefined) return null;
   const cell = MARKS.calls.map((selector) => panel.querySelector<HTMLElement>(selector)).find((one) => one !== null);
   const read = cell ? readCell(cell) : null;

@@ -1,6 +1,6 @@
 // Number, dealer and vulnerability of the board.
 import { type Board, SEATS, type Seat, turned } from '../../bridge/types';
-import { lengthOf, shown, textOf } from '../dom';
+import { lengthOf, textOf } from '../dom';
 import { seatOf } from './auction';
 import { all, innermost, type Scope } from './find';
 import type { Directions } from './honours';
@@ -17,7 +17,7 @@ const vulnerableOf = (number: number): Board['vulnerable'] => {
 const dealerOf = (number: number): Seat => SEATS[(number - 1) % 4] as Seat;
 
 /** Dealer by the bar along an edge of the small square: a place on the screen, turned by who sits at the bottom. */
-function dealerByBar(within: HTMLElement, bottom: Seat | null): Seat | null {
+function dealerByBar({ within, shown }: Scope, bottom: Seat | null): Seat | null {
   const bar = all(within, MARKS.dealer.find)[0];
   if (bar === undefined || !shown(bar) || bottom === null) return null;
   const [width, height, left, top] = (['width', 'height', 'left', 'top'] as const).map((what) => lengthOf(bar, what));
@@ -47,10 +47,11 @@ function vulnerableByHeadings(within: HTMLElement, directions: Directions): Boar
 
 /** Null while there is no deal, or its number is that of a viewer nobody used. `empty`: there is no deal at all. */
 export function readBoard(
-  { within }: Scope,
+  scope: Scope,
   bottom: Seat | null,
   directions: Directions,
 ): { board: Board | null; empty: boolean } {
+  const { within } = scope;
   const panel = all(within, MARKS.boardNumber.find)[0];
   const text = panel === undefined ? '' : textOf(panel);
   const number = /^\d{1,4}$/.test(text) ? Number(text) : null;
@@ -59,7 +60,7 @@ export function readBoard(
     board: {
       number,
       // A table for teaching may turn and number boards as it likes, so what is drawn goes before what the number says.
-      dealer: dealerByBar(within, bottom) ?? dealerOf(number),
+      dealer: dealerByBar(scope, bottom) ?? dealerOf(number),
       vulnerable: vulnerableByHeadings(within, directions) ?? vulnerableOf(number),
     },
     empty: false,

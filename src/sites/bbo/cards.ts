@@ -1,6 +1,6 @@
 // The cards that can be seen: four hands as diagrams or as pictures, and those on the table.
 import type { Card, Rank, Seat, Suit } from '../../bridge/types';
-import { hasSize, shown, sight, suitSign, textOf } from '../dom';
+import { hasSize, suitSign, textOf } from '../dom';
 import { Unreadable } from '../site';
 import { all, type Scope } from './find';
 import { type Directions, honoursIn, type Letters, lettersOf, rankFrom } from './honours';
@@ -55,8 +55,7 @@ function written(text: string): Written | null {
   return suit === null || rank === '' ? null : { rank, suit };
 }
 
-function readDiagrams(within: HTMLElement, panels: readonly HTMLElement[], directions: Directions): SeenCards {
-  const shown = sight();
+function readDiagrams({ within, shown }: Scope, panels: readonly HTMLElement[], directions: Directions): SeenCards {
   const held = SEAT_ORDER.map((_, i): readonly Written[] => {
     const panel = panels[i] as HTMLElement;
     if (!shown(panel)) return [];
@@ -116,8 +115,7 @@ function poolRows(pictures: readonly HTMLElement[]): readonly (readonly string[]
   });
 }
 
-function readPictures(within: HTMLElement, directions: Directions): SeenCards {
-  const shown = sight();
+function readPictures({ within, shown }: Scope, directions: Directions): SeenCards {
   const pictures = all(within, MARKS.pictures.find);
   const visible = pictures
     .filter((picture) => shown(picture) && hasSize(picture))
@@ -152,8 +150,8 @@ function readPictures(within: HTMLElement, directions: Directions): SeenCards {
  * Every card that the user can see, of the way of showing that is on: without diagrams it is pictures. Throws `Unreadable` where panels
  * are not as we know them or a letter cannot be told.
  */
-export function readCards({ within }: Scope, directions: Directions): SeenCards {
-  const panels = all(within, MARKS.handPanels.find);
+export function readCards(scope: Scope, directions: Directions): SeenCards {
+  const panels = all(scope.within, MARKS.handPanels.find);
   if (panels.length !== SEAT_ORDER.length) throw unclear(`${panels.length} hands`);
-  return panels.some(shown) ? readDiagrams(within, panels, directions) : readPictures(within, directions);
+  return panels.some(scope.shown) ? readDiagrams(scope, panels, directions) : readPictures(scope, directions);
 }

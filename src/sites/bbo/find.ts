@@ -1,5 +1,5 @@
 // Looking within one table or viewer. Panels there stand in a fixed order; another program's nodes may lie between them.
-import { shown } from '../dom';
+import { sight } from '../dom';
 import { Unreadable } from '../site';
 import { MARKS } from './marks';
 
@@ -9,6 +9,8 @@ export interface Scope {
   within: HTMLElement;
   /** All of the app, for what lies around the table. */
   page: ParentNode;
+  /** Whether a user sees an element now: what lies around several is looked at once a picture. */
+  shown: ReturnType<typeof sight>;
 }
 
 export const all = (within: ParentNode, selector: string): readonly HTMLElement[] => [
@@ -23,7 +25,7 @@ export function innermost(within: ParentNode, selector: string): readonly HTMLEl
 }
 
 /** The first that matches and is shown. */
-export const firstShown = (within: ParentNode, selector: string): HTMLElement | undefined =>
+export const firstShown = ({ within, shown }: Scope, selector: string): HTMLElement | undefined =>
   all(within, selector).find(shown);
 
 /**
@@ -31,10 +33,11 @@ export const firstShown = (within: ParentNode, selector: string): HTMLElement | 
  * the user looks up beside it is not what happens at it, and playing never becomes the freer review. Throws `Unreadable('table')`.
  */
 export function scopeOf(page: ParentNode): Scope | null {
+  const shown = sight();
   const tables = all(page, MARKS.table.find).filter(shown);
   if (tables.length > 1) throw new Unreadable('table', `${tables.length} tables`);
-  if (tables[0] !== undefined) return { kind: 'live', within: tables[0], page };
+  if (tables[0] !== undefined) return { kind: 'live', within: tables[0], page, shown };
   const screens = all(page, MARKS.reviewScreens.find).filter(shown);
   const viewers = screens.flatMap((screen) => all(screen, MARKS.viewer.find)).filter(shown);
-  return viewers.length === 1 && viewers[0] ? { kind: 'review', within: viewers[0], page } : null;
+  return viewers.length === 1 && viewers[0] ? { kind: 'review', within: viewers[0], page, shown } : null;
 }

@@ -1,6 +1,6 @@
 // Questions, short messages, and what tells which kind of table this is. Texts are looked at and dropped.
 import type { Seat } from '../../bridge/types';
-import { shown, textOf } from '../dom';
+import { textOf } from '../dom';
 import type { Snapshot } from '../site';
 import { seatOf } from './auction';
 import { all, firstShown, type Scope } from './find';
@@ -26,7 +26,7 @@ function speaker(text: string, directions: Directions): Seat | null {
  * read; an undo is known by its word alone, so in a language that `STEMS` does not know it is some other question. Where the letters of the cards
  * cannot be told yet (diagrams in such a language, until the hands have shown their order) the whole page is unread, and its questions with it.
  */
-function readQuestion(within: HTMLElement, directions: Directions): NonNullable<Snapshot['question']> | null {
+function readQuestion({ within, shown }: Scope, directions: Directions): NonNullable<Snapshot['question']> | null {
   const panel = all(within, MARKS.question.find).find(
     (one) => shown(one) && all(one, 'button').filter(shown).length >= 2,
   );
@@ -42,8 +42,8 @@ function readQuestion(within: HTMLElement, directions: Directions): NonNullable<
   return claim ? { kind: 'claim', seat, tricks } : { kind: 'other', seat, tricks: null };
 }
 
-function readNotice(within: HTMLElement): NonNullable<Snapshot['notice']> | null {
-  const panel = firstShown(within, MARKS.notice.find);
+function readNotice(scope: Scope): NonNullable<Snapshot['notice']> | null {
+  const panel = firstShown(scope, MARKS.notice.find);
   const text = panel === undefined ? '' : textOf(panel).toLowerCase();
   if (text === '') return null;
   if (STEMS.claim.test(text) && STEMS.rejected.test(text)) return 'claimRejected';
@@ -52,7 +52,8 @@ function readNotice(within: HTMLElement): NonNullable<Snapshot['notice']> | null
 }
 
 /** What the page says to its user: only kinds, never its texts. */
-export function readMessages({ kind, within, page }: Scope, directions: Directions) {
+export function readMessages(scope: Scope, directions: Directions) {
+  const { kind, within, page, shown } = scope;
   const end = all(within, MARKS.end.find).find((one) => shown(one) && textOf(one) !== '');
   if (kind === 'review')
     return { question: null, notice: null, over: end !== undefined, tournament: false, vugraph: false };
@@ -61,8 +62,8 @@ export function readMessages({ kind, within, page }: Scope, directions: Directio
   const bar = page.querySelector(MARKS.bar.find);
   const titles = (bar === null ? [] : all(bar, MARKS.title.find)).map((title) => textOf(title).toLowerCase());
   return {
-    question: readQuestion(within, directions),
-    notice: readNotice(within),
+    question: readQuestion(scope, directions),
+    notice: readNotice(scope),
     over: end !== undefined,
     tournament:
       titles.some((title) => STEMS.tournament.test(title)) ||

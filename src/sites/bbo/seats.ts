@@ -1,6 +1,6 @@
 // Who sits where: names are compared with the user's own and dropped at once.
 import type { Seat } from '../../bridge/types';
-import { background, shown, textOf } from '../dom';
+import { background, textOf } from '../dom';
 import type { Snapshot } from '../site';
 import { all, firstShown, type Scope } from './find';
 import type { Directions } from './honours';
@@ -53,7 +53,8 @@ function turnOf(within: HTMLElement): Seat | null {
  * Role, own seat and who else sits there. Watching is certain only when the user's name is known, the four seats' names are too, none is the
  * user's, and nothing is there to play with: no bidding box, and no pictures of cards, which only players get. All else counts as playing.
  */
-export function readSeats({ kind, within, page }: Scope): SeenSeats {
+export function readSeats(scope: Scope): SeenSeats {
+  const { kind, within, page } = scope;
   const directions = bySeat(all(within, MARKS.directions.find), textOf);
   const turn = turnOf(within);
   if (kind === 'review') return { role: 'review', me: null, bottom: null, seats: {}, directions, turn, several: false };
@@ -68,8 +69,8 @@ export function readSeats({ kind, within, page }: Scope): SeenSeats {
   const mine = SEAT_ORDER.filter((seat) => seats[seat] === 'me');
   const named = SEAT_ORDER.every((seat) => (names[seat] ?? '') !== '');
   const panel = all(within, MARKS.handPanels.find)[0];
-  const pictures = panel === undefined || !shown(panel);
-  const bidding = firstShown(within, MARKS.biddingBox.find) !== undefined;
+  const pictures = panel === undefined || !scope.shown(panel);
+  const bidding = firstShown(scope, MARKS.biddingBox.find) !== undefined;
   const watching = user !== '' && named && mine.length === 0 && !bidding && !pictures;
   const me = mine.length === 1 ? (mine[0] ?? null) : null;
   return {
