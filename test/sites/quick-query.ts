@@ -1,20 +1,24 @@
-// For tests that play many boards in happy-dom. It walks the page anew for every selector, which is nearly all the time such a test takes; here the
-// page is walked once for each of its states. Selectors it does not know, and nodes outside the document, are left to happy-dom.
+// For tests that play many boards in happy-dom. It walks the page anew for every selector and looks every property up in a style's text, which is nearly all the time
+// such a test takes; here every element remembers what was found below it until something below it changes, and what its style said until that changes. Selectors this
+// does not know, and nodes outside the document, are left to happy-dom.
 
-/** One compound (`div.a.b#c`) of a selector. */
-interface Compound {
-  tag: string | null;
-  id: string | null;
-  classes: readonly string[];
+/** One compound (`div.a.b#c`) of a selector, as the marks that an element must have: `div`, `.a`, `.b`, `#c`. */
+type Compound = readonly string[];
+
+interface Parsed {
+  /** Alternatives, each from the outside inwards. */
+  chains: readonly (readonly Compound[])[];
+  /** The last compound of each: `find` looks for it below an element. */
+  own: readonly Compound[];
 }
 
-interface Index {
-  /** All elements in document order; `last`: place of the last one below each. */
-  order: readonly Element[];
-  place: ReadonlyMap<Element, number>;
-  last: readonly number[];
-  /** Places of elements by tag name, `.class` and `#id`. */
-  marked: ReadonlyMap<string, readonly number[]>;
+/** What an element knows of itself and of what is below it. */
+interface Known {
+  marks: ReadonlySet<string> | null;
+  children: readonly Element[] | null;
+  /** By the selector whose innermost compounds are looked for: what fits one of them, in document order. */
+  below: Map<Parsed, readonly Element[]> | null;
+  style: { quick: CSSStyleDeclaration; values: Map<string | symbol, unknown> } | null;
 }
 
 const COMPOUND = /^([a-z][\w-]*)?((?:[.#][\w-]+)*)$/i;
@@ -22,114 +26,154 @@ const COMPOUND = /^([a-z][\w-]*)?((?:[.#][\w-]+)*)$/i;
 function compoundOf(text: string): Compound | null {
   const [, tag, marks] = COMPOUND.exec(text) ?? [];
   if (marks === undefined || text === '') return null;
-  const parts = marks.match(/[.#][\w-]+/g) ?? [];
-  const named = (sign: string): string[] => parts.filter((part) => part[0] === sign).map((part) => part.slice(1));
-  const [id, ...more] = named('#');
-  return more.length > 0 ? null : { tag: tag?.toLowerCase() ?? null, id: id ?? null, classes: named('.') };
+  return [...(marks.match(/[.#][\w-]+/g) ?? []), ...(tag === undefined ? [] : [tag.toLowerCase()])];
 }
 
-/** Alternatives, each a chain of compounds from the outside inwards; null for a selector with more in it than that. */
-function parsed(selector: string): readonly (readonly Compound[])[] | null {
+/** Null for a selector with more in it than compounds in one another. */
+function parsed(selector: string): Parsed | null {
   const chains = selector.split(',').map((one) => one.trim().split(/\s+/).map(compoundOf));
-  return chains.some((chain) => chain.includes(null)) ? null : (chains as Compound[][]);
+  if (chains.some((chain) => chain.includes(null))) return null;
+  const known = chains as Compound[][];
+  return { chains: known, own: known.map((chain) => chain[chain.length - 1] as Compound) };
 }
 
-function walked(document: Document): Index {
-  const order: Element[] = [];
-  const last: number[] = [];
-  const place = new Map<Element, number>();
-  const marked = new Map<string, number[]>();
-  const mark = (name: string, at: number): void => {
-    const list = marked.get(name);
-    if (list === undefined) marked.set(name, [at]);
-    else list.push(at);
-  };
-  const visit = (element: Element): void => {
-    const at = order.push(element) - 1;
-    place.set(element, at);
-    mark(element.localName, at);
-    const classes = element.getAttribute('class');
-    if (classes) for (const name of new Set(classes.split(/\s+/))) if (name !== '') mark(`.${name}`, at);
-    const id = element.getAttribute('id');
-    if (id) mark(`#${id}`, at);
-    for (const child of element.children) visit(child);
-    last[at] = order.length - 1;
-  };
-  visit(document.documentElement);
-  return { order, place, last, marked };
+const KNOWN = Symbol('what is known of an element');
+type Knowing = Element & { [KNOWN]?: Known };
+
+function knownOf(element: Knowing): Known {
+  element[KNOWN] ??= { marks: null, children: null, below: null, style: null };
+  return element[KNOWN];
 }
 
-/** Places in `list` from `from` up to and with `to`. */
-function within(list: readonly number[], from: number, to: number): readonly number[] {
-  let low = 0;
-  for (let high = list.length; low < high; ) {
-    const middle = (low + high) >> 1;
-    if ((list[middle] as number) < from) low = middle + 1;
-    else high = middle;
+function marksOf(element: Element): ReadonlySet<string> {
+  const known = knownOf(element);
+  known.marks ??= new Set([
+    element.localName,
+    ...(element.getAttribute('class') ?? '').split(/\s+/).flatMap((name) => (name === '' ? [] : [`.${name}`])),
+    ...(element.id === '' ? [] : [`#${element.id}`]),
+  ]);
+  return known.marks;
+}
+
+function fits(element: Element, compound: Compound): boolean {
+  const marks = marksOf(element);
+  return compound.every((mark) => marks.has(mark));
+}
+
+function below(element: Element, selector: Parsed): readonly Element[] {
+  const known = knownOf(element);
+  known.below ??= new Map();
+  const before = known.below.get(selector);
+  if (before !== undefined) return before;
+  known.children ??= [...element.children];
+  const found: Element[] = [];
+  for (const child of known.children) {
+    if (selector.own.some((compound) => fits(child, compound))) found.push(child);
+    for (const deeper of below(child, selector)) found.push(deeper);
   }
-  let end = low;
-  while (end < list.length && (list[end] as number) <= to) end++;
-  return list.slice(low, end);
+  known.below.set(selector, found);
+  return found;
 }
 
-const NOWHERE: readonly number[] = [];
-
-const marksOf = ({ tag, id, classes }: Compound): readonly string[] => [
-  ...(id === null ? [] : [`#${id}`]),
-  ...classes.map((name) => `.${name}`),
-  ...(tag === null ? [] : [tag]),
-];
-
-const fits = (index: Index, at: number, compound: Compound): boolean =>
-  marksOf(compound).every((name) => within(index.marked.get(name) ?? NOWHERE, at, at).length > 0);
-
-function chainFits(index: Index, at: number, chain: readonly Compound[]): boolean {
+function chainFits(element: Element, chain: readonly Compound[]): boolean {
+  if (!fits(element, chain[chain.length - 1] as Compound)) return false;
   let left = chain.length - 1;
-  for (let up = index.order[at]?.parentElement; up && left > 0; up = up.parentElement)
-    if (fits(index, index.place.get(up) as number, chain[left - 1] as Compound)) left--;
+  for (let up = element.parentElement; up && left > 0; up = up.parentElement)
+    if (fits(up, chain[left - 1] as Compound)) left--;
   return left <= 0;
 }
 
-function find(index: Index, root: Element | null, chains: readonly (readonly Compound[])[]): Element[] {
-  const from = root === null ? 0 : (index.place.get(root) as number) + 1;
-  const to = root === null ? index.order.length : (index.last[from - 1] as number);
-  const places = chains.flatMap((chain) => {
-    const own = chain[chain.length - 1] as Compound;
-    const [first = ''] = marksOf(own);
-    return within(index.marked.get(first) ?? NOWHERE, from, to).filter(
-      (at) => fits(index, at, own) && chainFits(index, at, chain),
-    );
+const matching = (element: Element, { chains }: Parsed): boolean => chains.some((chain) => chainFits(element, chain));
+
+function find(root: Element | Document, selector: Parsed): Element[] {
+  const top = root.nodeType === 9 ? (root as Document).documentElement : (root as Element);
+  const found = below(top, selector);
+  const inside = root === top ? found : [...(selector.own.some((own) => fits(top, own)) ? [top] : []), ...found];
+  return selector.chains.every(({ length }) => length === 1)
+    ? [...inside]
+    : inside.filter((one) => matching(one, selector));
+}
+
+function forgetBelow(node: Node | null): void {
+  for (let up = node as Knowing | null; up; up = up.parentNode as Knowing | null) {
+    const known = up[KNOWN];
+    if (known === undefined) continue;
+    known.below = null;
+    known.children = null;
+  }
+}
+
+/** All that was known in a part of the page: it may have changed while it was out of it. */
+function forgetIn(node: Node): void {
+  if (node.nodeType !== 1) return;
+  delete (node as Knowing)[KNOWN];
+  for (const child of (node as Element).children) forgetIn(child);
+}
+
+function forget(records: readonly MutationRecord[]): void {
+  for (const { type, target, addedNodes, attributeName } of records) {
+    const known = (target as Knowing)[KNOWN];
+    if (type === 'childList') {
+      forgetBelow(target);
+      for (const added of addedNodes) forgetIn(added);
+    } else if (attributeName === 'style') {
+      known?.style?.values.clear();
+    } else {
+      if (known !== undefined) known.marks = null;
+      forgetBelow(target.parentNode);
+    }
+  }
+}
+
+/** A style that remembers what it said; asked for what is no text (a method, a length), it asks anew. */
+function quickStyle(slow: CSSStyleDeclaration): NonNullable<Known['style']> {
+  const values = new Map<string | symbol, unknown>();
+  const quick = new Proxy({} as CSSStyleDeclaration, {
+    get(_, property) {
+      const before = values.get(property);
+      if (before !== undefined) return before;
+      const value: unknown = Reflect.get(slow, property, slow);
+      if (typeof value === 'string') values.set(property, value);
+      return value;
+    },
+    set(_, property, value) {
+      values.clear();
+      return Reflect.set(slow, property, value, slow);
+    },
   });
-  const found = chains.length === 1 ? places : [...new Set(places)].sort((a, b) => a - b);
-  return found.map((at) => index.order[at] as Element);
+  return { quick, values };
 }
 
 /** What an element or a document is asked for, in this way or in happy-dom's own. */
 type Asked = Pick<ParentNode, 'querySelector' | 'querySelectorAll'> & Pick<Element, 'getElementsByTagName'>;
 
 /**
- * Makes `querySelector`, `querySelectorAll` and `getElementsByTagName` of this window's elements quick; what they give is no longer live. Gives a function
- * that makes them as they were.
+ * Makes `querySelector`, `querySelectorAll`, `getElementsByTagName`, `closest`, `matches` and `style` of this window's
+ * elements quick; what they give is no longer live. Gives a function that makes them as they were.
  */
 export function quickQueries(window: Window & typeof globalThis): () => void {
   const { document } = window;
-  let index: Index | null = null;
-  const changes = new window.MutationObserver(() => {
-    index = null;
+  const changes = new window.MutationObserver(forget);
+  changes.observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['class', 'id', 'style'],
   });
-  changes.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['class', 'id'] });
-  const known = new Map<string, ReturnType<typeof parsed>>();
-  const quick = (node: Node, selector: string): Element[] | null => {
-    if (!known.has(selector)) known.set(selector, parsed(selector));
-    const chains = known.get(selector);
-    if (!chains || (node !== document && !node.isConnected)) return null;
-    if (changes.takeRecords().length > 0) index = null;
-    index ??= walked(document);
-    const root = node === document ? null : (node as Element);
-    return root !== null && !index.place.has(root) ? null : find(index, root, chains);
+  const selectors = new Map<string, Parsed | null>();
+  const quick = (node: Node, selector: string): Parsed | null => {
+    let known = selectors.get(selector);
+    if (known === undefined) {
+      known = parsed(selector);
+      selectors.set(selector, known);
+    }
+    if (known === null || !node.isConnected) return null;
+    forget(changes.takeRecords());
+    return known;
   };
+  const element = window.Element.prototype;
   // happy-dom gives the document methods of its own.
-  const owners: readonly Asked[] = [document, window.Element.prototype];
+  const owners: readonly Asked[] = [document, element];
   const before = owners.map(({ querySelector, querySelectorAll, getElementsByTagName }) => {
     return { querySelector, querySelectorAll, getElementsByTagName };
   });
@@ -137,19 +181,47 @@ export function quickQueries(window: Window & typeof globalThis): () => void {
     const slow = before[n] as Asked;
     Object.assign(owner, {
       querySelector(this: Element, selector: string) {
-        const found = quick(this, selector);
-        return found === null ? slow.querySelector.call(this, selector) : (found[0] ?? null);
+        const how = quick(this, selector);
+        return how === null ? slow.querySelector.call(this, selector) : (find(this, how)[0] ?? null);
       },
       querySelectorAll(this: Element, selector: string) {
-        return quick(this, selector) ?? slow.querySelectorAll.call(this, selector);
+        const how = quick(this, selector);
+        return how === null ? slow.querySelectorAll.call(this, selector) : find(this, how);
       },
       getElementsByTagName(this: Element, tag: string) {
-        return quick(this, tag) ?? slow.getElementsByTagName.call(this, tag);
+        const how = quick(this, tag);
+        return how === null ? slow.getElementsByTagName.call(this, tag) : find(this, how);
       },
     });
   }
+  const { closest, matches } = element;
+  element.matches = function (this: Element, selector: string): this is never {
+    const how = quick(this, selector);
+    return how === null ? matches.call(this, selector) : matching(this, how);
+  };
+  element.closest = function (this: Element, selector: string) {
+    const how = quick(this, selector);
+    if (how === null) return closest.call(this, selector);
+    let at: Element | null = this;
+    while (at !== null && !matching(at, how)) at = at.parentElement;
+    return at;
+  };
+  const html = window.HTMLElement.prototype;
+  const style = Object.getOwnPropertyDescriptor(html, 'style') as Required<PropertyDescriptor>;
+  Object.defineProperty(html, 'style', {
+    ...style,
+    get(this: HTMLElement) {
+      if (!this.isConnected) return style.get.call(this);
+      forget(changes.takeRecords());
+      const known = knownOf(this);
+      known.style ??= quickStyle(style.get.call(this));
+      return known.style.quick;
+    },
+  });
   return () => {
     changes.disconnect();
+    Object.defineProperty(html, 'style', style);
     for (const [n, owner] of owners.entries()) Object.assign(owner, before[n]);
+    Object.assign(element, { closest, matches });
   };
 }
