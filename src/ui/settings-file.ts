@@ -1,5 +1,6 @@
 // Settings as a file that the user keeps or takes to another computer. It holds settings and nothing else, no text of the law book.
-import type { Say, Text } from '../text';
+import type { Lang, Say, Text } from '../text';
+import * as words from './options/strings';
 import { FIELD_NAMES, FIELDS, type Field, isRecord, migrated, type Settings, VERSION } from './settings';
 
 export const FILE_NAME = 'slagwacht-instellingen.json';
@@ -12,6 +13,27 @@ export function writeSettingsFile(settings: Settings): string {
   const fields = Object.fromEntries(FIELD_NAMES.map((name) => [name, settings[name]]));
   return `${JSON.stringify({ file: MARK, v: VERSION, settings: fields }, null, 2)}\n`;
 }
+
+/** Each setting as the page of settings calls it. */
+const NAMES: Readonly<Record<Field, Text>> = {
+  lang: words.LANGUAGE,
+  size: words.SIZE,
+  theme: words.THEME,
+  notrump: words.NOTRUMP,
+  edition: words.EDITION,
+  articleLink: words.LINK,
+  off: words.SITES,
+  muted: words.MUTED,
+  quietUntil: words.QUIET,
+  places: words.PLACE,
+};
+const UNKNOWN: Text = { nl: 'een onbekende instelling', en: 'an unknown setting' };
+
+/** What the user knows the setting by, and in brackets what stands in the file. */
+const named = (keys: readonly string[], lang: Lang): string =>
+  keys
+    .map((key) => `${(Object.hasOwn(NAMES, key) ? NAMES[key as Field] : UNKNOWN)[lang]} (${key.slice(0, 40)})`)
+    .join(', ');
 
 const wrong = (text: Text, rest: Say['with'] = {}): { wrong: Say } => ({ wrong: { text, with: rest } });
 
@@ -51,13 +73,15 @@ export function readSettingsFile(text: string): { settings: Partial<Settings> } 
   const bad = Object.entries(rest).filter(
     ([name, of]) => !Object.hasOwn(FIELDS, name) || FIELDS[name as Field](of) === undefined,
   );
-  if (bad.length > 0)
+  if (bad.length > 0) {
+    const keys = bad.map(([key]) => key);
     return wrong(
       {
         nl: 'In dit bestand klopt niet alles. Niet te lezen: {fields}.',
         en: 'Not everything in this file is right. Not readable: {fields}.',
       },
-      { fields: { words: bad.map(([name]) => name.slice(0, 40)).join(', ') } },
+      { fields: { text: { nl: named(keys, 'nl'), en: named(keys, 'en') } } },
     );
+  }
   return { settings: Object.fromEntries(Object.entries(rest).map(([name, of]) => [name, FIELDS[name as Field](of)])) };
 }

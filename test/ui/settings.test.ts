@@ -101,13 +101,27 @@ describe('a settings file', () => {
     [
       'two bad fields',
       JSON.stringify({ ...parsed(), settings: { ...parsed().settings, size: 7, theme: 1 } }),
-      'size, theme',
+      'Niet te lezen: Tekstgrootte (size), Kleuren (theme).',
     ],
-    ['a field we lack', JSON.stringify({ ...parsed(), settings: { ...parsed().settings, law: 'x' } }), 'law'],
+    [
+      'a field we lack',
+      JSON.stringify({ ...parsed(), settings: { ...parsed().settings, law: 'x' } }),
+      'een onbekende instelling (law)',
+    ],
     ['a field of all objects', '{"file":"slagwacht-settings","v":2,"settings":{"constructor":1}}', 'constructor'],
   ])('%s is refused, and it is said why', (_, text, part) => {
     expect(wrong(text)).toContain(part);
   });
+  test.each(FIELD_NAMES)(
+    '%s that is not right is called as the page of settings calls it, in both languages',
+    (name) => {
+      const read = readSettingsFile(JSON.stringify({ ...parsed(), settings: { [name]: true } }));
+      if (!('wrong' in read)) throw new Error('taken for right');
+      const [nl, en] = (['nl', 'en'] as const).map((lang) => fill(read.wrong, lang).split(': ')[1] ?? '');
+      for (const said of [nl, en]) expect(said).toMatch(new RegExp(`^[A-Z][a-zA-Z ]+ \\(${name}\\)\\.$`));
+      expect(nl).not.toBe(en);
+    },
+  );
 });
 
 describe("the user's own link", () => {
