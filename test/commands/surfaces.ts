@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { openTable, playScenario } from '../browser/bbo-driver';
+import { tableAfter } from '../browser/case-driver';
 import type { OpenBrowser } from '../browser/open';
 import { panelWithin, stepToPanel, waitForOverlay } from '../browser/overlay';
 import { ROOT } from '../browser/root';
@@ -101,7 +102,16 @@ const welcome = (screen: number): Surface =>
 export const SURFACES: readonly Surface[] = [
   { name: 'pill', show: handviewer },
   { name: 'card-revoke', show: revoke },
-  live('card-claim', 'claimRejected', 'W'),
+  {
+    name: 'card-claim',
+    // The scenario plays on to the end of the board, when the claim is long past.
+    show: (open) =>
+      tableAfter(open, {
+        me: 'W',
+        steps: `await table.deal(board); await table.go({ cards: 20 });
+          await table.claim('N', 5, { answer: 'rejected' }); await table.go({ cards: table.played + 1 });`,
+      }),
+  },
   live('card-lead-out-of-turn', 'leadOutOfTurn', 'W'),
   live('card-exposed', 'faceUp', 'W'),
   live('card-insufficient-bid', 'insufficient', 'W'),
