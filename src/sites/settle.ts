@@ -85,10 +85,11 @@ function changes(last: Snapshot | null, picture: Snapshot): readonly Change[] {
 }
 
 /** Hands that are put away all at once, as when a claim is accepted, say nothing about the play; nor does the table that is cleared with them. */
-function putAway(last: Snapshot | null, picture: Snapshot): Snapshot {
+function putAway({ last, whole }: Memory, picture: Snapshot): Snapshot {
   const holds = (one: Snapshot): boolean => SEATS.some((seat) => (one.hands[seat]?.length ?? 0) > 0);
-  if (last === null || picture.role === 'review' || !sameDeal(last, picture) || !holds(last) || holds(picture))
-    return picture;
+  // At the pace of machines a board can end before anything of it was believed.
+  const held = [last, whole].some((one) => one !== null && sameDeal(one, picture) && holds(one));
+  if (picture.role === 'review' || !held || holds(picture)) return picture;
   const position = positionAt(picture);
   const goneOn = position !== null && position >= 49;
   return goneOn ? picture : { ...picture, hands: {}, trick: null, tricksDone: null };
@@ -142,7 +143,7 @@ export function settle(memory: Memory, picture: Snapshot, now: number, times: Ti
   const text = json(picture);
   const candidate = memory.candidate?.text === text ? memory.candidate : { text, since: now };
   const read = withKnownTrick(memory, asBegun(memory, picture));
-  const known = withoutRuins(goneOn(memory, putAway(memory.last, locked(memory.last, read))));
+  const known = withoutRuins(goneOn(memory, putAway(memory, locked(memory.last, read))));
   const accepted = memory.last !== null && sameDeal(memory.last, known) ? memory.accepted : [];
   const doubts = doubtsAbout(memory, known).filter(({ why }) => !accepted.includes(why));
   const moving = known.moving ?? [];

@@ -88,6 +88,13 @@ describe('what passes by', () => {
     const over = at(52, { over: true, hands: {}, trick: null, tricksDone: null });
     expect(cards(eyes.look(over, 1000))).toEqual([52, 0]);
   });
+
+  it('cards that are put away after a claim did not go back, also where nothing of the board was believed before', () => {
+    const eyes = new Eyes();
+    for (const n of [24, 25, 26]) expect(eyes.look(at(n), 50)).toEqual([]);
+    const told = eyes.look(at(24, { hands: {}, trick: [], tricksDone: 6, turn: null }), 1000);
+    expect(told.map(({ trick }) => trick?.length ?? null)).toEqual([4, 2, null]);
+  });
 });
 
 describe('what cannot be', () => {
