@@ -1,5 +1,5 @@
 // The review page: records from files, a drop, a paste, a link, or a page that showed them.
-import { useEffect, useReducer, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useReducer, useState } from 'preact/hooks';
 import browser from 'webextension-polyfill';
 import { replayShown } from '../bridge/shown';
 import { moved } from '../review/moving';
@@ -150,7 +150,8 @@ function Review({ settings: given, change }: SwitchesProps) {
     } else if ('board' in given) desk.open(place + given.board);
     else desk.walk(moved(board, walk, given.move, edition));
   };
-  useEffect(() => {
+  // With what is drawn, not a moment after it: a key may follow a press at once.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const given = section === null ? commandOf(event, event.target as Element | null) : null;
       if (given === null) return;
