@@ -10,7 +10,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa
 export async function violations(page: Page): Promise<readonly string[]> {
   const found = await page.evaluate(`(async () => {
     if (!window.axe) { ${AXE} }
-    const { violations } = await window.axe.run(document, { runOnly: ${JSON.stringify(RULES)} });
+    const { violations } = await window.axe.run(document, { runOnly: ${JSON.stringify(RULES)}, resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', '));
   })()`);
   return found as readonly string[];
@@ -35,8 +35,11 @@ export const measures = (page: Page, inText?: string): Promise<{ small: readonly
     inText ?? null,
   );
 
-/** How many controls Tab reaches in as many presses as there are; without those that are switched off. One more would leave the page. */
-export async function byTab(page: Page): Promise<{ reached: number; all: number }> {
+/**
+ * How many controls Tab reaches in as many presses as there are, without those that are switched off (one more would leave the page); and those
+ * that had no ring around them when they were reached.
+ */
+export async function byTab(page: Page): Promise<{ reached: number; all: number; unmarked: readonly string[] }> {
   const all = await page.evaluate(() => {
     (document.activeElement as HTMLElement | null)?.blur();
     const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')];
@@ -44,15 +47,25 @@ export async function byTab(page: Page): Promise<{ reached: number; all: number 
   });
   for (let press = 0; press < all; press++) {
     await page.keyboard.press('Tab');
-    await page.evaluate(() => document.activeElement?.setAttribute('data-reached', ''));
+    await page.evaluate(() => {
+      const at = document.activeElement;
+      if (at === null || at === document.body) return;
+      const { outlineStyle, outlineWidth } = getComputedStyle(at);
+      at.setAttribute(
+        'data-reached',
+        outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 ? '' : 'unmarked',
+      );
+    });
   }
-  const reached = await page.evaluate(() => {
-    document.body.removeAttribute('data-reached');
-    const marked = [...document.querySelectorAll('[data-reached]')];
-    for (const one of marked) one.removeAttribute('data-reached');
-    return marked.length;
+  const seen = await page.evaluate(() => {
+    const found = [...document.querySelectorAll<HTMLElement>('[data-reached]')];
+    const unmarked = found
+      .filter((one) => one.dataset.reached === 'unmarked')
+      .map((one) => one.outerHTML.slice(0, 120));
+    for (const one of found) one.removeAttribute('data-reached');
+    return { reached: found.length, unmarked };
   });
-  return { reached, all };
+  return { ...seen, all };
 }
 
 /** Stores settings as another page of the extension would; the page follows at once. */
