@@ -92,7 +92,7 @@ export function openSections(ports: SectionPorts): Sections {
   function open(row: ScanRow) {
     desk.open(row.place);
     const now = desk.board();
-    const stop = now === null ? null : stopOf(now.document, row.at);
+    const stop = now === null ? null : (now.document.toldAt(row.at, ports.edition()) ?? stopOf(now.document, row.at));
     if (now !== null && stop !== null) desk.walk(movedTo(now.walk, stop));
     ports.toBoard();
   }

@@ -6,6 +6,7 @@ import { isComplete } from '../bridge/trick';
 import type { Edition } from '../laws/law';
 import type { Game } from '../records/game';
 import { type Finding, judge, type Report } from '../referee';
+import { reportAt } from './shown';
 
 export interface Document {
   game: Game;
@@ -15,6 +16,11 @@ export interface Document {
   rests: readonly number[];
   /** The report on all of the record, without anything the user adds. */
   whole(edition: Edition): Report;
+  /**
+   * The first stop at which what is irregular about this event is told; null where nothing ever is. Mostly the one that shows it. Where it may still be the
+   * card led that was written down wrongly, only the cards that follow tell.
+   */
+  toldAt(at: string, edition: Edition): number | null;
   /** The same board as if the event with this id had just been seen: nothing says yet that it was accepted, or noticed too late. */
   unmarked(at: string): Document;
 }
@@ -65,14 +71,35 @@ export function openBoard(game: Game): Document {
   const stops = stopsOf(game.events);
   const reports = new Map<Edition, Report>();
   const others = new Map<string, Document>();
+  const told = new Map<string, number | null>();
+  const whole = (edition: Edition): Report => {
+    const report = reports.get(edition) ?? judge(game.events, edition);
+    reports.set(edition, report);
+    return report;
+  };
+  function firstTold(at: string, edition: Edition): number | null {
+    const shown = stops.findIndex((count) => count > game.events.findIndex(({ id }) => id === at));
+    const tells = ({ irregularity }: Finding) => irregularity.at === at;
+    if (shown < 0 || ![...whole(edition).findings, ...whole(edition).occasions].some(tells)) return null;
+    for (let stop = shown; stop < stops.length; stop++) {
+      const step = { record: game.events, shown: stops[stop] ?? 0, user: [] };
+      const { findings, occasions } = reportAt(step, whole(edition), edition, (log) => log);
+      if ([...findings, ...occasions].some(tells)) return stop;
+    }
+    return null;
+  }
   return {
     game,
     stops,
     rests: restsOf(game.events, stops),
-    whole(edition) {
-      const report = reports.get(edition) ?? judge(game.events, edition);
-      reports.set(edition, report);
-      return report;
+    whole,
+    toldAt(at, edition) {
+      const key = `${edition} ${at}`;
+      const stop = told.get(key);
+      if (stop !== undefined) return stop;
+      const found = firstTold(at, edition);
+      told.set(key, found);
+      return found;
     },
     unmarked(at) {
       const events = game.events.map((event) => (event.id === at ? justSeen(event) : event));
@@ -89,8 +116,8 @@ export function stopOf({ game, stops }: Document, at: string): number | null {
   return place < 0 ? null : stops.findIndex((count) => count > place);
 }
 
-/** Stops at which something irregular is there to be seen, each once, in order. */
+/** Stops at which something irregular is told for the first time, each once, in order. */
 export function findingStops(document: Document, edition: Edition): readonly number[] {
-  const stops = document.whole(edition).findings.map((finding: Finding) => stopOf(document, finding.irregularity.at));
+  const stops = document.whole(edition).findings.map(({ irregularity }) => document.toldAt(irregularity.at, edition));
   return [...new Set(stops.filter((stop) => stop !== null))].sort((a, b) => a - b);
 }

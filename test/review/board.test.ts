@@ -91,6 +91,21 @@ describe('a link', () => {
 
 describe('stops', () => {
   const document = openBoard(revoke);
+  test('the ways to a finding lead to where it is told, also where only the next card tells', () => {
+    // North leads ♥J and holds ♠J too: after East's spade it may be the lead that was written down wrongly, after South's heart it is not.
+    const cards = ['D5', 'DA', 'D4', 'D3', 'S2', 'SK', 'SA', 'S3', 'HJ', 'S4', 'H4', 'HA', 'DK', 'D7', 'D6', 'D2'];
+    const deal = 'md|3S52HQ974DAT2CJ532,SK86HA5DKJ94CAT84,SAQJHKJT832D73CQ6,|sv|n|mb|1H|mb|p|mb|p|mb|p|';
+    const late = openBoard(gameOf(`qx|o1|${deal}${cards.map((card) => `pc|${card}|`).join('')}`));
+    const [finding] = late.whole('2017').findings;
+    if (finding === undefined) throw new Error('nothing found');
+    const { at } = finding.irregularity;
+    const shown = late.stops.findIndex((count) => count > late.game.events.findIndex(({ id }) => id === at));
+    const stop = target(late, 0, 'findingNext', '2017');
+    expect([stop, late.toldAt(at, '2017')]).toEqual([shown + 1, stop]);
+    const told = (place: number) => momentOf(late, { ...START, stop: place }, '2017').told.findings.map(({ id }) => id);
+    expect([told(shown), told(stop)]).toEqual([[], [finding.id]]);
+    expect(late.toldAt('r0', '2017')).toBeNull();
+  });
   test('the deal, each call, each card; whole tricks and findings by themselves', () => {
     const calls = revoke.events.filter(({ type }) => type === 'call').length;
     // The deal, eleven calls, twelve cards, and where the record stops.

@@ -47,10 +47,12 @@ function Holes({ says, lang }: { says: readonly Say[]; lang: Lang }) {
   );
 }
 
-/** Ids of the events that came with the last step. */
-function here(document: Document, { stop }: Walk): ReadonlySet<string> {
+/** Ids of the events that came with the last step, and of those about which it told something. */
+function here(document: Document, { stop }: Walk, told: Moment['told'], edition: Edition): ReadonlySet<string> {
   const from = stop === 0 ? 0 : document.stops[stop - 1];
-  return new Set(document.game.events.slice(from, document.stops[stop]).map(({ id }) => id));
+  const shown = document.game.events.slice(from, document.stops[stop]).map(({ id }) => id);
+  const found = [...told.findings, ...told.occasions].map(({ irregularity }) => irregularity.at);
+  return new Set([...shown, ...found.filter((at) => document.toldAt(at, edition) === stop)]);
 }
 
 /** What stands beside the table. `go`: to a stop. */
@@ -59,7 +61,7 @@ function Beside(props: BoardProps & { moment: Moment; go(stop: number): void }) 
   const holes = useMemo(() => holesIn(document.game), [document]);
   const view = viewOf(moment, edition, articles(articlesIn(moment)));
   const goTo = (at: string) => {
-    const stop = stopOf(document, at);
+    const stop = document.toldAt(at, edition) ?? stopOf(document, at);
     if (stop !== null) go(stop);
   };
   const actions: CardActions = {
@@ -90,7 +92,7 @@ function Beside(props: BoardProps & { moment: Moment; go(stop: number): void }) 
         view={view}
         lang={lang}
         actions={actions}
-        here={here(document, walk)}
+        here={here(document, walk, moment.told, edition)}
         marked={(at) => isMarked(document, at)}
         asked={walk.asked}
         go={goTo}
