@@ -106,8 +106,7 @@ function readPlay(
     contract,
     turn,
   });
-  const table = cards.table.cards.flatMap(({ seat, card }) => (seat === null ? [] : [{ seat, card }]));
-  const lying = kind === 'live' && cards.table.by === 'seat' ? { lying: { table, hands: cards.hands } } : {};
+  const lying = kind === 'live' ? { lying: { table: cards.table.cards, hands: cards.hands } } : {};
   if (position === null) return { ...nothing, ...lying, moving: ['trick'] };
   const dummy = contract && partner(contract.declarer);
   const faced = facedAt(cards, position, dummy, me);
@@ -120,7 +119,8 @@ function readPlay(
       kind === 'live' && { byTurn: cards.table.by === 'order' ? ('owners' as const) : ('lead' as const) }),
     ...(position.trick === null && { unseated: cards.table.cards.map(({ card }) => card) }),
     ...(faced.length > 0 && { faced }),
-    ...(position.apart.length > 0 && faced.length === 0 && lying),
+    ...((position.apart.length > 0 ? faced.length === 0 : cards.table.by === 'order' && cards.table.cards.length > 0) &&
+      lying),
     moving: [
       ...(position.apart.length > 0 && faced.length === 0 ? (['hands'] as const) : []),
       ...(position.trick === null ? (['trick'] as const) : []),

@@ -50,7 +50,7 @@ function joined(seen: Seen, last: Snapshot & { trick: readonly Played[] }, fresh
 /** A card in the place of one of four, whose owner has it no more and does not lead: a fifth. */
 function fifth(
   last: Snapshot & { trick: readonly Played[] },
-  { hands }: Lying,
+  hands: Snapshot['hands'],
   fresh: Played,
   contract: Contract,
 ): Read | null {
@@ -61,7 +61,7 @@ function fifth(
 }
 
 /** The next trick, begun while the one before lacks cards of hands that lie open and still hold them. */
-function shortly(last: Snapshot & { trick: readonly Played[] }, { hands }: Lying, fresh: Played): Read | null {
+function shortly(last: Snapshot & { trick: readonly Played[] }, hands: Snapshot['hands'], fresh: Played): Read | null {
   const missing = SEATS.filter((seat) => !last.trick.some((one) => one.seat === seat));
   if (last.trick.length === 0 || missing.some((seat) => last.hands[seat] === undefined || hands[seat] === undefined))
     return null;
@@ -71,12 +71,12 @@ function shortly(last: Snapshot & { trick: readonly Played[] }, { hands }: Lying
 function since(
   seen: Seen,
   last: Snapshot & { trick: readonly Played[] },
-  lying: Lying,
+  table: readonly Played[],
+  hands: Snapshot['hands'],
   contract: Contract,
 ): Read | null {
-  const { table } = lying;
   const fresh = table.filter((one) => !last.trick.some(is(one)));
-  if (!bearsOut(last.hands, lying.hands, fresh)) return null;
+  if (!bearsOut(last.hands, hands, fresh)) return null;
   const kept = last.trick.filter((one) => table.some(is(one)));
   const [one, ...others] = fresh;
   const seats = new Set(last.trick.map(({ seat }) => seat));
@@ -87,26 +87,63 @@ function since(
   }
   if (others.length > 0) return null;
   if (kept.length === last.trick.length && last.trick.length < 4) return joined(seen, last, one);
-  if (kept.length === 3 && table.length === 4) return fifth(last, lying, one, contract);
+  if (kept.length === 3 && table.length === 4) return fifth(last, hands, one, contract);
   if (kept.length > 0) return null;
   if (seats.size === 4) return { trick: [one], tricksDone: (last.tricksDone ?? 0) + 1 };
-  return shortly(last, lying, one);
+  return shortly(last, hands, one);
 }
 
 /**
- * A picture whose cards on the table fit no trick, read as the last whole one with one card more. The same picture where that does not explain all
- * of it, or where there was none before.
+ * Whether the trick takes back what was known of it and nothing went back: a card has another owner now, one is gone and not in its hand again although that
+ * lies open, or one before others that are still there. A card that goes back takes those after it with it.
+ */
+function belied({ played, whole }: Seen, { trick, tricksDone, hands, lying }: Snapshot): boolean {
+  if (trick === null) return false;
+  const moved = ({ seat, card }: Played): boolean => {
+    const at = played.get(card);
+    return at !== undefined && at.trick === tricksDone && !at.unsure && at.seat !== seat;
+  };
+  if (trick.some(moved)) return true;
+  if (whole === null || whole.tricksDone !== tricksDone || whole.leadUnsure || whole.byTurn) return false;
+  const before = whole.trick ?? [];
+  const stays = before.map((one) => trick.some(is(one)));
+  return before.some(({ seat, card }, i) => {
+    const back = ((lying?.hands ?? hands)[seat] ?? []).includes(card);
+    return !stays[i] && !back && (whole.hands[seat] !== undefined || stays.indexOf(true, i) >= 0);
+  });
+}
+
+/** Cards on the table with their owners: who played them before, or in whose open hand they were; null where one has none. */
+function owned(last: Snapshot & { trick: readonly Played[] }, { table }: Lying): readonly Played[] | null {
+  const known = table.flatMap(({ seat, card }) => {
+    const owner =
+      seat ?? last.trick.find((one) => one.card === card)?.seat ?? SEATS.find((one) => last.hands[one]?.includes(card));
+    return owner === undefined ? [] : [{ seat: owner, card }];
+  });
+  return known.length === table.length ? known : null;
+}
+
+/**
+ * A picture whose cards on the table fit no trick, or belie the one that was there, read as the last whole one with one card more. Where that does not explain
+ * all of it, or where there was none before, what fits no trick stays as it is, and what belies it is not read.
  */
 export function goneOn(seen: Seen, picture: Snapshot): Snapshot {
   const { whole: last } = seen;
   const { lying, ...rest } = picture;
-  if (lying === undefined) return picture;
+  const same = last !== null && sameDeal(last, picture);
+  const wrong = same && picture.role !== 'review' && belied(seen, picture);
+  const parts = picture.moving?.filter((part) => part !== 'trick' && part !== 'hands') ?? [];
+  if (!wrong && (lying === undefined || parts.length === picture.moving?.length)) return rest;
   const contract = picture.contract ?? last?.contract ?? null;
-  if (last === null || last.trick === null || last.tricksDone === null || contract === null || !sameDeal(last, picture))
-    return picture;
-  const read = since(seen, { ...last, trick: last.trick }, lying, contract);
-  if (read === null) return picture;
-  const moving = picture.moving?.filter((part) => part !== 'trick' && part !== 'hands') ?? [];
-  const { leadUnsure: _, ...ordered } = rest;
-  return { ...ordered, ...read, hands: lying.hands, moving };
+  const shown = lying ?? { table: picture.trick ?? [], hands: picture.hands };
+  if (same && last.trick !== null && last.tricksDone !== null && contract !== null) {
+    const before = { ...last, trick: last.trick };
+    const table = owned(before, shown);
+    const read = table && since(seen, before, table, shown.hands, contract);
+    if (read !== null) {
+      const { leadUnsure: _, byTurn: __, unseated: ___, ...ordered } = rest;
+      return { ...ordered, ...read, hands: shown.hands, moving: parts };
+    }
+  }
+  return wrong ? { ...rest, hands: {}, trick: null, tricksDone: null, moving: [...parts, 'trick'] } : picture;
 }

@@ -57,8 +57,11 @@ export interface Snapshot {
   astray?: readonly { seat: Seat; card: Card }[];
   /** The trick before the one on the table lacks a card, and play went on. Of a page that settles. */
   short?: true;
-  /** What lies there where hands, counters and table fit no trick: cards on the table, each before its seat, and hands as they are shown. */
-  lying?: { table: readonly { seat: Seat; card: Card }[]; hands: Hands };
+  /**
+   * What lies there where hands, counters and table fit no trick, or only their order tells whose the cards are: cards on the table, each before its seat
+   * (null where the page shows no more than their order), and hands as they are shown.
+   */
+  lying?: { table: readonly { seat: Seat | null; card: Card }[]; hands: Hands };
   /** Single cards that lie face up in a hand of which the rest is hidden. */
   faced?: readonly { seat: Seat; card: Card }[];
   /** Who sits where. Never names. */

@@ -18,11 +18,8 @@ export const all = (within: ParentNode, selector: string): readonly HTMLElement[
 ];
 
 /** Those that match and hold no other that does: an element and a class of the same name may lie in one another. */
-export function innermost(within: ParentNode, selector: string): readonly HTMLElement[] {
-  const found = all(within, selector);
-  const outer = new Set(found.map((one) => one.parentElement?.closest(selector)));
-  return found.filter((one) => !outer.has(one));
-}
+export const innermost = (within: ParentNode, selector: string): readonly HTMLElement[] =>
+  all(within, selector).filter((one) => one.querySelector(selector) === null);
 
 /** The first that matches and is shown. */
 export const firstShown = ({ within, shown }: Scope, selector: string): HTMLElement | undefined =>
