@@ -21,10 +21,11 @@ export function Entry({ lang, look, lookAt, fault }: EntryProps) {
       if (event.target !== box.current || event.dataTransfer?.types.includes('Files')) event.preventDefault();
     };
     const drop = (event: DragEvent) => {
-      const file = event.dataTransfer?.files[0];
+      const [file, another] = event.dataTransfer?.files ?? [];
       if (file !== undefined) {
         event.preventDefault();
-        void latest.current.lookAt(file);
+        if (another === undefined) void latest.current.lookAt(file);
+        else fault(words.ONE_FILE);
       } else if (event.target !== box.current) {
         event.preventDefault();
         const text = event.dataTransfer?.getData('text/plain') ?? '';
@@ -59,8 +60,8 @@ export function Entry({ lang, look, lookAt, fault }: EntryProps) {
           {words.LOOK[lang]}
         </button>
       </div>
-      <label class="field">
-        <span>{words.CHOOSE_FILE[lang]}</span>
+      <label class="button choose-file">
+        {words.CHOOSE_FILE[lang]}
         <input
           type="file"
           accept=".txt,.text,.html,.htm,.xhtml,.pdf,text/plain,text/html"

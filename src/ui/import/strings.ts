@@ -23,6 +23,10 @@ export const DROP: Text = {
   nl: 'U kunt een bestand ook naar deze pagina slepen.',
   en: 'You can also drag a file onto this page.',
 };
+export const ONE_FILE: Text = {
+  nl: 'Dat zijn meer bestanden tegelijk. Er is niets gelezen. Sleep ze één voor één naar deze pagina.',
+  en: 'Those are several files at once. Nothing was read. Drag them onto this page one by one.',
+};
 export const PDF: Text = { nl: 'Hebt u een pdf?', en: 'Do you have a PDF?' };
 export const PDF_STEPS: readonly Text[] = [
   { nl: 'Open de pdf.', en: 'Open the PDF.' },

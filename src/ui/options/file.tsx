@@ -37,8 +37,8 @@ export function SettingsFile({ settings, change }: SwitchesProps) {
           {words.EXPORT[lang]}
         </a>
       </p>
-      <label class="row">
-        <span>{words.IMPORT[lang]}</span>
+      <label class="button choose-file">
+        {words.IMPORT[lang]}
         <input
           type="file"
           accept=".json,application/json"
