@@ -26,20 +26,45 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it.each(STATES)('keeps nobody out ($lang, $theme, $size %, $width px)', async ({ width, ...settings }) => {
-    await page.setViewport({ width, height: 800 });
-    await set(page, { ...settings, muted: ['revoke'], edition: '1997' });
-    expect(await violations(page)).toEqual([]);
-    expect(await measures(page)).toEqual({ small: [], over: 0 });
+  it('has something to say of a bad file and a bad address', async () => {
+    await page.bringToFront();
+    const torn = path.join(folder, 'none.json');
+    writeFileSync(torn, '{"file":"slagwacht-settings","v":2,"settings":{"size":7}}');
+    await ((await page.$('input[type=file]')) as ElementHandle<HTMLInputElement>).uploadFile(torn);
+    await page.focus('input[type=url]');
+    await page.keyboard.type('geen adres');
+    await page.waitForFunction(() => document.querySelectorAll('.trouble').length === 2, { timeout: 5000 });
+    expect(await page.$eval('div.trouble', (one) => (one as HTMLElement).innerText)).toContain('(size)');
   });
+
+  it.each(STATES)(
+    'keeps nobody out, with what is wrong in sight ($lang, $theme, $size %, $width px)',
+    async ({ width, ...settings }) => {
+      await page.setViewport({ width, height: 800 });
+      await set(page, { ...settings, muted: ['revoke'], edition: '1997' });
+      expect(await violations(page)).toEqual([]);
+      expect(await measures(page)).toEqual({ small: [], over: 0 });
+    },
+  );
 
   it('is worked by keyboard alone', async () => {
     await page.setViewport({ width: 1000, height: 800 });
     await set(page, { lang: 'nl', size: 100, theme: 'auto', muted: [], edition: '2017' });
     await page.bringToFront();
-    const { reached, all } = await byTab(page);
-    expect(reached).toBe(all);
+    await page.reload({ waitUntil: kind === 'chromium' ? 'load' : [] });
+    await page.waitForSelector('input[type=file]');
+    const { reached, all, unmarked } = await byTab(page);
+    expect([reached, unmarked]).toEqual([all, []]);
     expect(all).toBeGreaterThan(12);
+    await page.focus('fieldset input[type=checkbox]');
+    await page.keyboard.press(' ');
+    expect(await page.$eval('fieldset input[type=checkbox]', (box) => (box as HTMLInputElement).checked)).toBe(false);
+    await page.keyboard.press(' ');
+    await page.focus('select');
+    await page.keyboard.press('ArrowDown');
+    await page.waitForSelector('main[lang=en]');
+    await page.keyboard.press('ArrowUp');
+    await page.waitForSelector('main[lang=nl]');
   });
 
   it('takes a settings file over, and says what is wrong with one', async () => {
