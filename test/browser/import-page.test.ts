@@ -17,6 +17,18 @@ const REVOKES = ['61', '62', '63', '64']
   .map((id) => `Artikel ${id}\n\nVergeten hoepel\n\nWie een hoepel van nummer ${id} vergeet, rolt opnieuw.`)
   .join('\n\n');
 
+/** All that a page can have loaded, run or sent as soon as it is a page. */
+const ELSEWHERE = 'https://elders.example';
+const HOSTILE = PAGE.replace(
+  '<p>Einde',
+  `<base href="${ELSEWHERE}/"><meta http-equiv="refresh" content="0;url=${ELSEWHERE}/meta"><link rel="stylesheet" href="${ELSEWHERE}/a.css">
+<link rel="preload" as="image" href="${ELSEWHERE}/b.png"><style>@import url(${ELSEWHERE}/c.css); body { background: url(${ELSEWHERE}/d.png) }</style>
+<script src="${ELSEWHERE}/e.js"></script><iframe src="${ELSEWHERE}/f"></iframe><iframe srcdoc="<script>top.document.title = 'run'</script>"></iframe>
+<object data="${ELSEWHERE}/g"></object><embed src="${ELSEWHERE}/h"><video autoplay src="${ELSEWHERE}/i" poster="${ELSEWHERE}/j"></video>
+<svg onload="document.title = 'run'"><image href="${ELSEWHERE}/k"/></svg><img srcset="${ELSEWHERE}/l 2x"><details open ontoggle="document.title = 'run'"></details>
+<form action="${ELSEWHERE}/m"><input autofocus onfocus="document.title = 'run'"></form><p>Einde`,
+);
+
 describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'slagwacht-laws-'));
   let open: OpenBrowser;
@@ -58,8 +70,8 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     page.$$eval('details', (all) => {
       for (const one of all) one.setAttribute('open', '');
     });
-  async function lookedAt() {
-    for (const { width, ...settings } of STATES) {
+  async function lookedAt(states: readonly (typeof STATES)[number][] = STATES) {
+    for (const { width, ...settings } of states) {
       await page.setViewport({ width, height: 800 });
       await set(page, settings);
       expect([settings, await violations(page)]).toEqual([settings, []]);
@@ -91,6 +103,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     // A tab of its own: who tabs on past the end of a page is in the browser's own bars.
     const own = await open.extensionPage('import.html', 'textarea');
     await own.bringToFront();
+    expect((await byTab(own)).unmarked).toEqual([]);
     await own.focus('textarea');
     await own.keyboard.type('Artikel 7');
     await own.keyboard.press('Enter');
@@ -117,7 +130,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
   it('reads a page without running or loading anything of it', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await upload('pagina.html', PAGE);
+    await upload('pagina.html', HOSTILE);
     await page.waitForSelector('.preview');
     expect(await texts('.preview h2')).toEqual(['Gevonden: één artikel']);
     await unfold();
@@ -128,7 +141,12 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     ]);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(await page.title()).toBe('Slagwacht');
-    expect(asked.filter((url) => url.includes('elders'))).toEqual([]);
+    expect(asked.filter((url) => url.startsWith(ELSEWHERE))).toEqual([]);
+    // In Firefox every name in the world leads to our server.
+    expect(open.server.missed.filter((url) => url.startsWith(ELSEWHERE))).toEqual([]);
+    const tried = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(tried.filter((url) => url.startsWith(ELSEWHERE))).toEqual([]);
+    expect(await page.$$eval('iframe, object, embed, video, img, base, svg', (all) => all.length)).toBe(0);
   });
 
   it('stands a page of lists ten thousand deep, and files that are no text', async () => {
@@ -141,19 +159,47 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
       () => document.querySelector('[role=alert]')?.textContent?.startsWith('Dit is een pdf.'),
       { timeout: 5000 },
     );
+    await lookedAt(STATES.slice(0, 2));
     await upload('foto.txt', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0]));
     await page.waitForFunction(() => document.querySelector('[role=alert]')?.textContent?.includes('geen tekst'), {
       timeout: 5000,
     });
   });
 
-  it('a file in an old encoding is read as it was written', async () => {
-    const text = 'Artikel 8\nEen bal is één bal, ook als hij naar Curaçao rolt.';
-    await upload('oud.txt', Uint8Array.from([...text].map((letter) => letter.charCodeAt(0))));
-    await page.waitForSelector('.found');
+  it('says that a text is far too long, and that files come one by one', async () => {
+    await upload('lang.txt', `Artikel 7\n\n${'Een bal rolt door het gras heen. '.repeat(310_000)}`);
+    await page.waitForFunction(() => document.querySelector('[role=alert]')?.textContent?.includes('veel langer'), {
+      timeout: 10_000,
+    });
+    await page.evaluate(() => {
+      const dataTransfer = new DataTransfer();
+      for (const n of [1, 2, 3, 4, 5]) dataTransfer.items.add(new File([`Artikel ${n}`], `${n}.txt`));
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    });
+    await page.waitForFunction(() => document.querySelector('[role=alert]')?.textContent?.includes('één voor één'), {
+      timeout: 5000,
+    });
+    expect(await page.$('.preview')).toBeNull();
+  });
+
+  it('letters that run the other way, and none at all, stay where they stand', async () => {
+    await paste('Artikel 7\n\nDe bal \u202e(שלום\u0000) rolt rustig door het gras heen.\n');
+    expect(await texts('.preview h2')).toEqual(['Gevonden: één artikel']);
     await unfold();
     await page.waitForSelector('.found .passage');
-    expect(await texts('.found .passage p')).toEqual(['8 Een bal is één bal, ook als hij naar Curaçao rolt.']);
+    expect(await texts('.found .passage p')).toEqual(['7 De bal (שלום) rolt rustig door het gras heen.']);
+    expect(await measures(page)).toEqual({ small: [], over: 0 });
+  });
+
+  it('a file in an old encoding is read as it was written', async () => {
+    const text = 'Artikel 8\nEen bal is één bal, ook als hij naar “Curaçao” rolt.';
+    const bytes = [...text].map((letter) => ({ '“': 0x93, '”': 0x94 })[letter] ?? letter.charCodeAt(0));
+    await page.$$eval('.found', ([old]) => old?.setAttribute('data-old', ''));
+    await upload('oud.txt', Uint8Array.from(bytes));
+    await page.waitForSelector('.found:not([data-old])');
+    await unfold();
+    await page.waitForSelector('.found .passage');
+    expect(await texts('.found .passage p')).toEqual(['8 Een bal is één bal, ook als hij naar “Curaçao” rolt.']);
   });
 
   it('what is stored is read below our summary at a table, and gone when it is removed', async () => {
@@ -209,6 +255,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
   it('a text with damage is told of in full, and forgotten when it is not stored', async () => {
     await paste(BARE);
     await unfold();
+    await lookedAt(STATES.slice(0, 2));
     expect(await texts('.account h3')).toEqual([
       'Alleen een kop, zonder tekst (1)',
       'Stond er twee keer, één keer weggelaten (1)',
