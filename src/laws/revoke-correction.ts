@@ -2,7 +2,7 @@
 import { suitOf } from '../bridge/cards';
 import type { Effect } from '../bridge/events';
 import { penaltyCards } from '../bridge/restrictions';
-import type { TableState } from '../bridge/table';
+import type { Play, TableState } from '../bridge/table';
 import { partner, side } from '../bridge/types';
 import type { FailedRestriction } from '../detect/failed-restriction';
 import type { Revoke } from '../detect/revoke';
@@ -14,12 +14,18 @@ import { facedUp, followed, takenBack } from './revoke-followers';
 import { askReturned, isBack } from './revoke-trick-12';
 import { articleOf, CHECK_RECORD, sayAsking, sayRevoke } from './revoke-words';
 
-/** What the correction does to the table. In trick 12 the last trick is played anew (62D1). */
+/** The card that the seat played in place of the revoke; null until it has. */
+const substitute = ({ seat, trick, at }: RevokeFact, now: TableState): Play | null =>
+  now.tricks[trick - 1]?.plays.find((play) => play?.seat === seat && play.at !== at) ?? null;
+
+/** What the correction does to the table. In trick 12 the last trick is played anew (62D1), unless it was played after the correction. */
 function correction(fact: RevokeFact, now: TableState): readonly Effect[] {
   const { seat, trick, demand } = fact;
   const last = trick === LAST_REVOKE_TRICK ? (now.tricks[trick]?.plays ?? []) : [];
+  const corrected = substitute(fact, now)?.n ?? Number.POSITIVE_INFINITY;
   const again = [...last].reverse().flatMap((play): readonly Effect[] => {
-    return play === null ? [] : [{ type: 'returnToHand', trick: trick + 1, seat: play.seat, card: play.card }];
+    if (play === null || play.n > corrected) return [];
+    return [{ type: 'returnToHand', trick: trick + 1, seat: play.seat, card: play.card }];
   });
   const restricted: readonly Effect[] = demand === null ? [] : [{ type: 'restrict', restriction: demand }];
   const before = tableAfter(now, again);
@@ -50,8 +56,8 @@ const COMPLIES: Text = {
 };
 
 function replacement(fact: RevokeFact, now: TableState, effects: readonly Effect[]): Option {
-  const { seat, suit, trick } = fact;
-  const replaced = now.tricks[trick - 1]?.plays.some((play) => play?.seat === seat && play.at !== fact.at) === true;
+  const { seat, suit } = fact;
+  const replaced = substitute(fact, now) !== null;
   const plays = replaced ? null : playsAfter(now, effects, seat);
   // Of a hidden hand the penalty cards are known, and one that follows suit must be played (50D1a).
   const open = penaltyCards(now, seat).filter((one) => one.size === 'major' && suitOf(one.card) === suit);

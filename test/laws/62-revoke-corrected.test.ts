@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { legalCards, penaltyCards } from '../../src/bridge/restrictions';
+import type { Card, Seat } from '../../src/bridge/types';
+import type { Ruling } from '../../src/laws/law';
 import { fill } from '../../src/text';
 import { answer, chosen, findingOf, judged, lawsOn, logs, optionLine, rulingOf, turnedTable } from '../help/rulings';
 
@@ -212,5 +214,20 @@ describe('trick 12 after the play', () => {
         .rulings.flatMap((one) => one.effects)
         .some((one) => one.type === 'tricks'),
     ).toBe(false);
+  });
+
+  it('put right and trick 13 played anew: nothing goes back a second time', () => {
+    const before = judged(logs(text, [answer(`returned:${at}`, 'no')]));
+    const revoke = findingOf(before, 'revoke');
+    const ruling = rulingOf(before, 'revoke', 62) as Ruling;
+    expect(ruling.effects.filter(({ type }) => type === 'returnToHand')).toHaveLength(5);
+    const anew = ['E H8', 'N C2', 'E SA', 'S S3', 'W S4'].map((play) => {
+      const [seat, card] = play.split(' ') as [Seat, Card];
+      return { type: 'play', seat, card } as const;
+    });
+    const after = judged(logs(text, [answer(`returned:${at}`, 'no'), chosen(revoke, ruling, null), ...anew]));
+    expect(after.now.tricks.at(-1)?.plays.map((one) => one?.card)).toEqual(['C2', 'SA', 'S3', 'S4']);
+    const effects = findingOf(after, 'revoke').rulings.flatMap((one) => one.effects);
+    expect(effects.filter(({ type }) => type === 'returnToHand')).toEqual([]);
   });
 });
