@@ -25,7 +25,7 @@ function Problems({ list, lang }: { list: readonly Problem[]; lang: Lang }) {
   if (list.length === 0) return null;
   return (
     <section class="problems">
-      <h3>{words.NOT_OPENED[lang]}</h3>
+      <h2>{words.NOT_OPENED[lang]}</h2>
       <ul>
         {list.map(({ code, say, names, count }) => (
           <li key={code}>
