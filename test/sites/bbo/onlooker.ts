@@ -20,26 +20,35 @@ export interface Onlooker {
   doubtful: Set<Part>;
 }
 
-/** Opens a table with somebody who looks at it. `misses()`: true for a change of the page that is not looked at. */
+/** Opens a table with somebody who looks at it. `misses()`: true for a change of the page that is not looked at. `anew()`: from now on somebody else does. */
 export function watchedTable(
   switches: Switches = {},
   { misses = () => false, ...options }: OpenOptions & { misses?: () => boolean } = {},
-): { script: Script; seen: Onlooker; look: (now: number) => void } {
-  const seen: Onlooker = { log: [], earlier: [], settled: [], unreadable: new Set(), doubtful: new Set() };
+): { script: Script; seen: Onlooker; look: (now: number) => void; anew: () => Onlooker } {
+  const nobody = (): Onlooker => {
+    return { log: [], earlier: [], settled: [], unreadable: new Set(), doubtful: new Set() };
+  };
+  let seen = nobody();
   let memory = nothingSeen;
   let due: number | null = null;
   let time = 0;
-  // A page that did not change is not looked at, as in a browser.
+  // A page that did not change is not looked at, as in a browser, and one that is looked at once more still shows what was read.
   let changed = true;
-  const changes = new MutationObserver(() => {
+  let picture: Snapshot | null | undefined;
+  const noted = (): void => {
     changed = true;
-  });
+    picture = undefined;
+  };
+  const changes = new MutationObserver(noted);
+  const note = (): void => {
+    if (changes.takeRecords().length > 0) noted();
+  };
   function look(now: number): void {
     due = null;
     time = now;
-    let picture: Snapshot | null;
+    note();
     try {
-      picture = bbo.read(document);
+      picture ??= bbo.read(document);
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       seen.unreadable.add(error.part);
@@ -77,9 +86,15 @@ export function watchedTable(
     script,
     seen,
     look(now) {
-      changed ||= changes.takeRecords().length > 0;
+      note();
       if (changed && !misses()) look(now);
       changed = false;
+    },
+    anew() {
+      seen = nobody();
+      memory = nothingSeen;
+      due = null;
+      return seen;
     },
   };
 }

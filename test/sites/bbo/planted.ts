@@ -2,33 +2,30 @@
 import { lho, partner, type Seat } from '../../../src/bridge/types';
 import type { Kind } from '../../../src/detect/index';
 import type { PlayedBoard } from '../../help/deals';
-import { faceUp, fifthCard, insufficientBid, outOfTurn, revoke, shortTrick } from './page/faults.js';
 import type { Player } from './page/player.js';
 
 /** Kinds of what is told, irregularities first, each with articles (or beginnings of them) that its rulings name whatever the cards are. */
-type Told = readonly (readonly [Kind, ...string[]])[];
+export type Told = readonly (readonly [Kind, ...string[]])[];
 
 export interface Planted {
   name: string;
   /** Cards played before it; null: in the auction, after three calls. */
   cards: number | null;
-  /** At a real table that is shown: a table with a server cannot have it. */
-  shown?: true;
   /** Whose question it is: he is not asked himself. */
-  by?(board: Board, cards: number): Seat;
+  by(board: Board, cards: number): Seat;
   act(table: Player, by: Seat): Promise<unknown>;
   told: Told;
   /** What more is told once play has gone on; null: it ends there. */
   later: Told | null;
 }
 
-type Board = PlayedBoard & { contract: NonNullable<PlayedBoard['contract']> };
+export type Board = PlayedBoard & { contract: NonNullable<PlayedBoard['contract']> };
 
 const declarer = ({ contract }: Board): Seat => contract.declarer;
 const defender = ({ contract }: Board): Seat => lho(contract.declarer);
 const otherDefender = ({ contract }: Board): Seat => partner(lho(contract.declarer));
 const lastPlayer = ({ plays }: Board, cards: number): Seat => plays[cards - 1]?.seat as Seat;
-const TRICK = 4;
+export const TRICK = 4;
 
 /** Nobody answers. */
 const OPEN: object = { answer: null };
@@ -92,14 +89,6 @@ export const PLANTED: readonly Planted[] = [
     act: (table, by) => table.undo(by, 1, OPEN),
     told: ASKED,
     later: null,
-  },
-  {
-    name: 'a card taken back without a question',
-    cards: 6,
-    shown: true,
-    act: async (table) => table.takeBack(1),
-    told: [['undo', '16C', '47F2']],
-    later: [['undo', '16C', '47F2']],
   },
   {
     name: 'a claim by declarer that is open',
@@ -176,70 +165,4 @@ export const PLANTED: readonly Planted[] = [
     told: [['concession', ...ACCEPTED]],
     later: null,
   },
-  {
-    name: 'a revoke',
-    cards: 5,
-    shown: true,
-    act: (table) => revoke(table),
-    told: [['revoke', '61A']],
-    later: [['revoke', '61A']],
-  },
-  {
-    name: 'an opening lead by the wrong defender',
-    cards: 0,
-    shown: true,
-    act: (table) => outOfTurn(table, 2),
-    told: [['leadOutOfTurn', '54', '54D', '56']],
-    later: null,
-  },
-  {
-    name: 'a lead out of turn later on',
-    cards: 5 * TRICK,
-    shown: true,
-    act: (table) => outOfTurn(table, 1),
-    told: [['leadOutOfTurn', '10C']],
-    later: null,
-  },
-  {
-    name: 'a card out of turn',
-    cards: 9,
-    shown: true,
-    act: (table) => outOfTurn(table, 1),
-    told: [['playOutOfTurn', '57']],
-    later: null,
-  },
-  {
-    name: 'a fifth card',
-    cards: 7,
-    shown: true,
-    act: (table) => fifthCard(table),
-    told: [['fifthCard', '45E']],
-    later: null,
-  },
-  {
-    name: 'a trick of three cards while the next begins',
-    cards: 4,
-    shown: true,
-    act: (table) => shortTrick(table),
-    told: [['shortTrick', '67A']],
-    later: null,
-  },
-  {
-    name: 'an insufficient bid',
-    cards: null,
-    shown: true,
-    act: (table) => insufficientBid(table),
-    told: [['insufficientBid', '27A', '27B', '27D']],
-    later: null,
-  },
 ];
-
-/** A card that lies face up where none should: seen by who does not see that hand. */
-export const FACE_UP: Planted = {
-  name: "a defender's card that lies face up",
-  cards: 9,
-  shown: true,
-  act: async (table) => faceUp(table),
-  told: [['exposedCard', '49']],
-  later: null,
-};

@@ -5,12 +5,12 @@ import type { Contract } from '../../../src/bridge/types';
 import { judge } from '../../../src/referee';
 import { seeded } from '../../help/deals';
 import { type Onlooker, watchedTable } from './onlooker';
+import { chance } from './page/clock.js';
 import type { RealBoard } from './real-boards';
 import type { Script, Switches } from './script';
 
-/** How a board is watched: `share` of the pictures are missed, `seed` says which. */
+/** How a board is watched: `share` of the pictures are missed, `seed` says which. Even seeds play at the pace of machines, odd ones as people do. */
 export interface Watching {
-  view: Switches;
   share: number;
   seed: number;
 }
@@ -18,35 +18,37 @@ export interface Watching {
 /** Long enough for anything to settle, and for a trick to be taken away. */
 const REST = 4000;
 
-/**
- * Lets `happen` happen before such an onlooker. A page that has come to rest is always seen. Even seeds play at the pace of machines, odd ones as people do.
- */
-export async function watchedPlay(
-  { view, share, seed }: Watching,
-  happen: (script: Script, look: (now: number) => void, seen: Onlooker) => Promise<void>,
-): Promise<Onlooker> {
-  const random = seeded(seed);
-  let resting = false;
-  const { script, seen, look } = watchedTable(
-    { ...view, pace: seed % 2 === 0 ? 'machine' : 'human', seed },
-    { misses: () => !resting && random() < share },
-  );
-  await happen(script, look, seen);
-  await script.rest(REST, look);
-  resting = true;
-  document.body.setAttribute('data-at-rest', String(seed));
-  look(script.now());
-  await script.rest(REST, look);
-  script.table.stop();
-  return seen;
+type Happening = (script: Script, look: (now: number) => void, seen: Onlooker) => Promise<void>;
+
+/** An evening at one table: lets what happens there happen before somebody who has seen nothing of what was before. A page that has come to rest is always seen. */
+export function evening(view: Switches): (watching: Watching, happen: Happening) => Promise<Onlooker> {
+  let misses = (): boolean => false;
+  const { script, look, anew } = watchedTable(view, { misses: () => misses() });
+  const { table } = script;
+  return async ({ share, seed }, happen) => {
+    const random = seeded(seed);
+    let resting = false;
+    misses = () => !resting && random() < share;
+    table.switches.pace = seed % 2 === 0 ? 'machine' : 'human';
+    table.random = chance(seed);
+    const seen = anew();
+    await happen(script, look, seen);
+    await script.rest(REST, look);
+    resting = true;
+    document.body.setAttribute('data-at-rest', String(seed));
+    look(script.now());
+    await script.rest(REST, look);
+    return seen;
+  };
 }
 
 /** A board whose cards stop before the end: its declarer claimed the rest then. */
 const endsInClaim = ({ board }: RealBoard): boolean => board.contract !== null && board.plays.length < 52;
 
 /** The whole board, with its claim where it has one. */
-export const watchedBoard = (real: RealBoard, watching: Watching): Promise<Onlooker> =>
-  watchedPlay(watching, async (script, look) => {
+export const wholeBoard =
+  (real: RealBoard): Happening =>
+  async (script, look) => {
     const { table } = script;
     await script.run(table.deal(real.board), look);
     await script.run(table.go(), look);
@@ -54,7 +56,7 @@ export const watchedBoard = (real: RealBoard, watching: Watching): Promise<Onloo
     await script.rest(1200, look);
     const left = 13 - Math.floor(real.board.plays.length / 4);
     await script.run(table.claim(real.board.contract?.declarer as Contract['declarer'], left), look);
-  });
+  };
 
 export const eventsOf = <T extends TableEvent['type']>(log: readonly TableEvent[], type: T) =>
   log.filter((event): event is Extract<TableEvent, { type: T }> => event.type === type);
@@ -66,7 +68,11 @@ export const cardsIn = (log: readonly TableEvent[]): readonly (string | null)[] 
   replay(log).tricks.flatMap(({ plays }) => plays.map((one) => one && one.seat + one.card));
 
 /** What is wrong with what was seen of a whole board, a word each: the log is the record, or has a hole where pictures were missed and says so. */
-export function faultsIn({ log, earlier, unreadable, doubtful }: Onlooker, real: RealBoard, { share, view }: Watching) {
+export function faultsIn(
+  { log, earlier, unreadable, doubtful }: Onlooker,
+  real: RealBoard,
+  { share, view }: { share: number; view: Switches },
+) {
   const { board } = real;
   const gaps = new Set(eventsOf(log, 'gap').map((gap) => gap.in));
   const [calls, cards] = [callsIn(log), cardsIn(log)];

@@ -11,7 +11,11 @@ async function until(table, enough) {
   return null;
 }
 
-/** Plays on until somebody who can follow suit has something else to play, and plays that. Gives { seat, card } or null. */
+/**
+ * Plays on until somebody who can follow suit has something else to play, and plays that. Gives { seat, card } or null. `by`: whose it may be.
+ * @param {any} table
+ * @param {(seat: any) => boolean} by
+ */
 export async function revoke(table, by = () => true) {
   const other = (game, seat) => {
     const trick = game.tricks.at(-1) ?? [];
@@ -54,6 +58,7 @@ export async function shortTrick(table) {
   if (missing === null) return null;
   const seat = left(missing);
   const [card] = held(table.game, seat);
+  await table.think();
   await table.play(seat, card, { newTrick: true });
   return { seat, card };
 }
