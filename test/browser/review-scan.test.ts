@@ -171,7 +171,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     for (const words of ['Feiten', 'Artikelen', '64', 'Oost ♣7']) expect(told).toContain(words);
     await page.type('.report textarea', 'Oost bevestigt dit');
     await page.keyboard.press('Tab');
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await page.waitForSelector('.report .note.written');
     const saved = async (label: string) => {
       const link = (await page.$(`::-p-xpath(//a[contains(., '${label}')])`)) as ElementHandle<HTMLAnchorElement>;
       await link.focus();

@@ -124,6 +124,19 @@ describe('the report', () => {
     expect([...new Uint8Array(csv as ArrayBuffer).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(JSON.parse(new TextDecoder().decode(json))[0].findings[0].note).toBe('gezien');
   });
+  test('a file that lies ready is made anew when a note comes after it', async () => {
+    const made: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${made.push(blob as Blob)}`);
+    const given = { which: 'this', listed: 0, lang: 'nl', choose: vi.fn(), note: vi.fn(), print: vi.fn() } as const;
+    const copy = async () => true;
+    const { container, rerender } = render(<ReportPart {...given} copy={copy} reports={[reported(6)]} />);
+    const link = container.querySelector('a[download="slagwacht.csv"]') as HTMLAnchorElement;
+    fireEvent.focus(link);
+    await waitFor(() => expect(link.getAttribute('href')).toBe('blob:1'));
+    rerender(<ReportPart {...given} copy={copy} reports={[reported(6, 'later gezien')]} />);
+    await waitFor(() => expect(link.getAttribute('href')).toBe('blob:2'));
+    expect(await made[1]?.text()).toContain('later gezien');
+  });
 });
 
 const ROWS = [

@@ -120,11 +120,16 @@ function FindingLines(props: { finding: ReportedFinding; lang: Lang; note(text: 
   );
 }
 
-/** A link that saves a text; the address is given back to the browser when the text changes. */
-function Save({ name, type, text, label }: { name: string; type: string; text: () => string; label: string }) {
+/** A link that saves a text; the address is given back to the browser when there is another. `of`: changes with the text. */
+function Save(props: { name: string; type: string; of: unknown; text: () => string; label: string }) {
+  const { name, type, of, text, label } = props;
   const [address, setAddress] = useState<string | null>(null);
   const give = () => setAddress(URL.createObjectURL(new Blob([text()], { type })));
   useEffect(() => () => (address === null ? undefined : URL.revokeObjectURL(address)), [address]);
+  // A note that was typed just before: the reports are made anew while the hand is here already.
+  useEffect(() => {
+    if (address !== null) give();
+  }, [of]);
   // Made when the hand goes to it, for it may be large; a key gets there by focus.
   return (
     <a class="button" download={name} href={address ?? '#'} onPointerEnter={give} onFocus={give} onPointerDown={give}>
@@ -178,12 +183,14 @@ export function ReportPart(props: ReportPartProps) {
           <Save
             name="slagwacht.csv"
             type="text/csv;charset=utf-8"
+            of={reports}
             text={() => BYTE_ORDER + reportCsv(all, lang)}
             label={words.SAVE_CSV[lang]}
           />
           <Save
             name="slagwacht.json"
             type="application/json"
+            of={reports}
             text={() => reportJson(all, lang)}
             label={words.SAVE_JSON[lang]}
           />
