@@ -110,7 +110,9 @@ function explanationOf(scope: Scope, cells: readonly HTMLElement[]): { at: numbe
 
 /**
  * The calls so far, from the dealer on. Readable also while the box is hidden, as during the play: what was called is known to all. Cells
- * in front of the first call are places of the seats before the dealer.
+ * in front of the first call are places of the seats before the dealer. Whose each is tells its place in the row alone, so a call out of turn is read as one in
+ * turn: the page has no mark for it, the column in which a cell is drawn was never seen where somebody called out of turn, and a wrong guess would move all
+ * calls after it to other seats.
  */
 export function readAuction(scope: Scope, dealer: Seat | null, directions: Directions): SeenAuction {
   const { within } = scope;
