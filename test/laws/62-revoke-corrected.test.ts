@@ -231,3 +231,14 @@ describe('trick 12 after the play', () => {
     expect(effects.filter(({ type }) => type === 'returnToHand')).toEqual([]);
   });
 });
+
+it('a card that goes back and is played once more is offered once', () => {
+  const before = judged(logs(ALL));
+  const revoke = findingOf(before, 'revoke');
+  const ruling = rulingOf(before, 'revoke', 62) as Ruling;
+  const again = [chosen(revoke, ruling, null), chosen(revoke, ruling, 'change:HA')];
+  // Before the other card of West, which is out of order too.
+  const played = [{ type: 'play', seat: 'N', card: 'HA' }] as const;
+  const after = rulingOf(judged(logs(ALL, again, played)), 'revoke', 62);
+  expect(after?.options.map((one) => one.id)).toEqual(['correct', 'change:HA', 'keep', 'follow:H6']);
+});
