@@ -103,6 +103,14 @@ export const SURFACES: readonly Surface[] = [
   { name: 'pill', show: handviewer },
   { name: 'card-revoke', show: revoke },
   {
+    name: 'card-large',
+    async show(open) {
+      const page = await revoke(open);
+      await inOverlay(page, '.bar [aria-pressed]');
+      return page;
+    },
+  },
+  {
     name: 'card-claim',
     // The scenario plays on to the end of the board, when the claim is long past.
     show: (open) =>
