@@ -21,6 +21,14 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
   const pillSaid = async () => (await watchedOn(page)).pill.join('\n');
   const opened = async () => (await watchedOn(page)).panel.length;
 
+  const pressInPanel = (selector: string) =>
+    page.evaluate(async (find) => {
+      const found = document.querySelector('[data-slagwacht]')?.shadowRoot?.querySelector<HTMLElement>(find);
+      if (found == null) throw new Error(`nothing in the panel is ${find}`);
+      found.click();
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }, selector);
+
   it('case 1: declarer’s claim is refused and play goes on: both ways on, and no cards while the board lasts', async () => {
     page = await tableAfter(open, {
       me: 'W',
@@ -32,11 +40,14 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     for (const way of ['68D2a', '68D2b']) expect(text).toContain(way);
     expect(text).toMatch(/Een site laat na een weigering vaak gewoon doorspelen/);
     expect(text).toMatch(/op verzoek van Oost-West en als alle vier het willen/);
+    expect(text).toContain('Zonder instemming van alle vier bepalen de kaarten daarna het resultaat niet');
     // The card that was played after the claim is on the table; apart from it no card is named, and nothing of the trumps that are out.
     const [about, ...rest] = text.split('Artikelen');
     expect(about).toMatch(CARD);
     expect(rest.join('')).not.toMatch(CARD);
     expect(text).not.toContain('70C');
+    await pressInPanel('.finding fieldset input[type=radio]');
+    expect(await readPanel(page)).toMatch(/het resultaat aan tafel geldt\. 16 en 50 gelden daarbij niet/);
     expect(await readPanel(page, 'eiste nog 5 slagen op')).not.toMatch(/troef.*[♠♥♦♣](A|H|V|B|10|[2-9])/s);
   });
 
@@ -47,6 +58,27 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     expect(defender).toContain('68B2');
     expect(defender).toContain('16C');
     expect(defender).toMatch(/West maakt meteen bezwaar: er is niets afgestaan of opgeëist/);
+    expect(defender).toMatch(/Het spel ligt stil\. Niemand speelt nu een kaart/);
+    // What was seen binds his partner, and is no penalty card: in the article, which opens in place.
+    await page.evaluate(() => {
+      const links = document.querySelector('[data-slagwacht]')?.shadowRoot?.querySelectorAll<HTMLElement>('.article');
+      [...(links ?? [])].find((one) => one.innerText.startsWith('68B2'))?.click();
+    });
+    await page.waitForFunction(
+      () =>
+        document
+          .querySelector('[data-slagwacht]')
+          ?.shadowRoot?.querySelector('.panel')
+          ?.textContent?.includes('Getoonde kaarten zijn geen strafkaart; 16C geldt wel'),
+      { timeout: 10_000 },
+    );
+    const objected = await readPanel(page);
+    expect(objected).not.toMatch(/(wordt|kleine|grote) strafkaart/);
+    await page.close();
+    page = await tableAfter(open, { me: 'W', steps: `${DEAL} await table.claim('E', 2, { answer: 'accepted' });` });
+    const accepted = await readPanel(page, 'Oost eiste nog 2 slagen op');
+    expect(accepted).toContain('71');
+    expect(accepted).toMatch(/Alleen de WL kan bepalen of een afgestane slag terug moet/);
     await page.close();
     page = await tableAfter(open, { me: 'W', steps: `${DEAL} await table.claim('N', 2, { answer: null });` });
     const declarer = await readPanel(page, 'Noord eiste nog 2 slagen op');
@@ -86,8 +118,11 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     const text = await readPanel(page, 'kaart teruggenomen');
     expect(text).toContain('47F');
     expect(text).toContain('45C');
-    expect(text).toMatch(/toernooireglement|reglement/);
-    expect(text).not.toContain('strafkaart wordt');
+    expect(text).toMatch(/Buiten de gevallen van 47A tot E mag dat niet/);
+    // Naming another card is a case of its own.
+    expect(text).toMatch(/na een verspreking van de leider \(C\)/);
+    expect(text).toMatch(/Online kan het toernooireglement of het platform terugnemen toestaan/);
+    expect(text).not.toMatch(/(wordt|kleine|grote) strafkaart/);
   });
 
   it('case 7: a long thought is neither told nor counted', async () => {
@@ -100,7 +135,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     expect(text).not.toMatch(/\d+ (s|sec|seconden|minuten)\b|tempo|denkpauze/i);
   });
 
-  it('case 8: an alert that came late is told after the board; dummy who sees declarer’s hand is a player all the same', async () => {
+  it('case 8: an alert that came late is told with all that counts, and judged by the WL; dummy who sees declarer’s hand is a player all the same', async () => {
     page = await tableAfter(open, {
       me: 'S',
       steps: `await table.deal(board);
@@ -111,13 +146,17 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
         await table.wait(4000);
         await table.go({ cards: 8 });`,
     });
-    expect(await opened()).toBe(0);
+    const { panel } = await watchedOn(page);
+    const told = panel.join('\n');
+    expect(told).toMatch(/Op het scherm lijkt het zo:\s+De alert bij .* kwam nadat er verder was geboden/);
+    for (const article of ['20F', '21B', '75']) expect(told).toContain(article);
+    expect(told).toContain('De WL beslist');
     // South is dummy, and the page shows him declarer's hand from now on.
     await goOn(page, "table.view.shown = ['N']; table.refresh(); await table.go({ cards: 12 });");
-    expect(await opened()).toBe(0);
-    const text = await readPanel(page);
-    expect(text).toContain('U speelt');
-    expect(text).not.toMatch(/U kijkt toe|open gekomen|strafkaart|49|50B/);
+    const since = (await watchedOn(page)).panel.slice(panel.length).join('\n');
+    for (const text of [since, await readPanel(page)])
+      expect(text).not.toMatch(/U kijkt toe|zichtbaar|open gekomen|strafkaart|49|50B/);
+    expect(await readPanel(page)).toContain('U speelt');
   });
 
   it('case 10: a board that the clock takes away is no fault of anybody', async () => {
@@ -127,6 +166,8 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
         await table.deal({ ...board, board: { ...board.board, number: board.board.number + 1 } }); await table.go({ cards: 3 });`,
     });
     expect(await opened()).toBe(0);
-    expect(await readPanel(page)).not.toMatch(/onvolledige slag|onjuiste slag|67|verzak/i);
+    const text = await readPanel(page);
+    expect(text).toContain('Niets bijzonders gezien');
+    expect(text).not.toMatch(/onvolledige slag|onjuiste slag|67|verzak/i);
   });
 });

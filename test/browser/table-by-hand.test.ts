@@ -18,7 +18,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
   });
   afterEach(() => page?.close());
 
-  describe('the wrong defender leads', () => {
+  describe('case 11: the wrong defender leads', () => {
     beforeEach(async () => {
       await begin(page, '3NS');
       await play(page, 'E.H5');
@@ -59,7 +59,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     });
   });
 
-  describe('a defender has a card lying open', () => {
+  describe('case 12: a defender has a card lying open', () => {
     beforeEach(async () => {
       await begin(page, '3NS');
       await hand(page, 'W', 'SQ ST HA H9 H3 D4');
@@ -108,7 +108,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     });
   });
 
-  it('declarer ruffs, leads to the next trick and then finds the suit: established, and counted trick by trick', async () => {
+  it('case 13: declarer ruffs, leads to the next trick and then finds the suit: established, and counted trick by trick', async () => {
     await begin(page, '4SS');
     await play(page, 'HA H2 H3 S2');
     await play(page, 'C2 C3 C4 C5');
