@@ -15,11 +15,11 @@ export interface Eyes {
 }
 
 /**
- * What is made of it: it is `told`; it stays *partly read*, since the page does not show whose card it was, or whether one is missing; it looks like a card that
- * was taken back and `replaced`; or it looks like `nothing`: whose card among pictures was led against declarer only the name that is lit tells, and his own
+ * What is made of it: it is `told`; it stays *partly read*, since the page does not show whose card it was, or whether one is missing; or it
+ * looks like `nothing`: whose card among pictures was led against declarer only the name that is lit tells, and his own
  * may be lit for dummy.
  */
-export type Sight = 'told' | 'partly' | 'replaced' | 'nothing';
+export type Sight = 'told' | 'partly' | 'nothing';
 
 export interface Shown {
   name: string;
@@ -35,8 +35,6 @@ export interface Shown {
 
 /** Hands that lie face up on the page. */
 export const openTo = ({ screen }: Player): readonly Seat[] => screen.open;
-
-export const REPLACED: Told = [['undo', '16C', '47F2']];
 
 export const SHOWN: readonly Shown[] = [
   {
@@ -84,8 +82,11 @@ export const SHOWN: readonly Shown[] = [
     name: 'a fifth card',
     cards: 7,
     act: (table) => fifthCard(table),
-    sees: ({ pictures, open, fault, last }) =>
-      pictures ? 'partly' : open.includes(fault) ? 'told' : last === fault ? 'replaced' : 'partly',
+    // One that comes upon the fourth at once, from the same closed hand, is all that anybody sees of the two.
+    sees: ({ pictures, open, fault, last }) => {
+      if (pictures) return 'partly';
+      return open.includes(fault) ? 'told' : last === fault ? 'nothing' : 'partly';
+    },
     told: [['fifthCard', '45E']],
     later: null,
   },
