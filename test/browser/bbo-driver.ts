@@ -79,37 +79,51 @@ function keepWatch(): void {
   };
 }
 
-/** Opens the table in a window of its own, so that it is painted, with a watch on it. */
-export async function openTable(open: OpenBrowser, query = ''): Promise<Page> {
+/** A window of its own, so that it is painted, with a watch on whatever it opens. */
+export async function openWindow(open: OpenBrowser): Promise<Page> {
   const page = await open.browser.newPage({ type: 'window' });
   page.setDefaultTimeout(120_000);
   await page.evaluateOnNewDocument(keepWatch);
-  await page.goto(`${BBO_TABLE}?${query}`, { waitUntil: 'load' });
+  return page;
+}
+
+/** Opens the table there, as new. `speed`: how many times as fast its time runs; `quickBuild` makes that of the extension do so too. */
+export async function toTable(page: Page, query: string, speed: number): Promise<void> {
+  await page.goto(`${BBO_TABLE}?${query}&speed=${speed}`, { waitUntil: 'load' });
   await waitForOverlay(page, 20_000);
+}
+
+/** The table in a window of its own. */
+export async function openTable(open: OpenBrowser, query = '', speed = 1): Promise<Page> {
+  const page = await openWindow(open);
+  await toTable(page, query, speed);
   return page;
 }
 
 export const watchedOn = (page: Page): Promise<Watched> => page.evaluate('window.watched') as Promise<Watched>;
 
-/** Does `work` for each, `width` at a time. */
+/** Does `work` for each in `width` windows side by side. */
 export async function sideBySide<T>(
+  open: OpenBrowser,
   items: readonly T[],
   width: number,
-  work: (item: T) => Promise<void>,
+  work: (item: T, page: Page) => Promise<void>,
 ): Promise<void> {
   const queue = [...items];
   const worker = async (): Promise<void> => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+    const page = await openWindow(open);
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item, page);
+    await page.close();
   };
   await Promise.all(Array.from({ length: width }, worker));
 }
 
-/** What a page needs to come to rest, and the panel to open. */
-const REST = 2500;
+/** Milliseconds of the table's time, and of real time, that a page needs to come to rest, and the panel to open. */
+const REST = { table: 2500, real: 600 };
 
 /**
- * Runs a scenario on the open table to its end, from when everything on the page is watched. Machines play, people answer at their own pace, and the page
- * comes to rest at the end.
+ * Runs a scenario on the open table to its end, from when everything on the page is watched. Machines play, people answer at their own pace and think
+ * a little before they play on, and the page comes to rest at the end.
  */
 export async function playScenario(page: Page, name: string): Promise<void> {
   await page.evaluate(
@@ -118,15 +132,19 @@ export async function playScenario(page: Page, name: string): Promise<void> {
       bar.querySelector('select[name=scenario]').value = name;
       bar.querySelector('button[name=start]').click();
       const { table } = window.testTable;
+      const { speed } = table.clock;
       window.watched.foreign.length = 0;
       table.switches.pace = 'machine';
       table.timings.dealing = 500;
       table.timings.trickStays = 600;
-      table.answerTime = () => table.wait(1500);
+      table.answerTime = async () => {
+        await table.wait(1500);
+        table.think = () => table.wait(900);
+      };
       if (name === 'frozen') table.clock.speed = 40;
       window.guard(table);
       await window.testTable.busy;
-      await new Promise((done) => setTimeout(done, rest));
-    })(${JSON.stringify(name)}, ${REST})`,
+      await new Promise((done) => setTimeout(done, rest.table / speed + rest.real));
+    })(${JSON.stringify(name)}, ${JSON.stringify(REST)})`,
   );
 }
