@@ -36,7 +36,7 @@ const press = (page: Page, presses = 1): Promise<number> =>
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-function summary(times: readonly number[]): Delay {
+export function summary(times: readonly number[]): Delay {
   const sorted = [...times].sort((a, b) => a - b);
   const at = (share: number) =>
     Number((sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(1));

@@ -11,12 +11,14 @@ import { incidentTimes } from '../help/measure-incidents';
 import { boardFigures, lobbyFigures, timedBuild } from '../help/measure-live';
 import { type Named, ownTexts, recordSpeeds, texts } from '../help/measure-records';
 import { reviewFigures } from '../help/measure-review';
+import { PLANTED, settledDelay } from '../help/measure-settled';
 import { recordAddress } from '../help/record-address';
 
 const GAMES = 20_000;
 const REVIEWED = 50_000;
 const SAMPLES = 60;
 const PAGES = 20;
+const SETTLED = 32;
 const DEMO = path.join(ROOT, 'test', 'commands', 'declared-revoke.pbn');
 
 const print = (figure: object): void => console.log(JSON.stringify(figure));
@@ -91,6 +93,11 @@ async function liveTable(): Promise<void> {
             cards,
             ...(await boardFigures(open, cards)),
           });
+        for (const [planted, one] of Object.entries(PLANTED)) {
+          const settling = TIMES[one.settles].ms;
+          const delay = await settledDelay(open, one, settling, SETTLED);
+          print({ figure: 'live table: settled to panel, ms', browser: kind, planted, settling, ...delay });
+        }
         print({ figure: 'no table open: work for each change', browser: kind, ...(await lobbyFigures(open, 200)) });
       } finally {
         await open.close();
