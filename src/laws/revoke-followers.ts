@@ -43,7 +43,9 @@ function playedAfter(fact: RevokeFact, now: TableState): readonly { play: Play; 
     ({ play, trick }) => play.seat === fact.seat && trick === fact.trick && play.at !== fact.at,
   );
   const gone = now.withdrawn.map((play) => ({ play, trick: fact.trick }));
-  const wentBack = gone.filter(({ play }) => play.n > fact.n);
+  const wentBack = gone.filter(
+    ({ play }, i) => play.n > fact.n && gone.findIndex((one) => one.play.card === play.card) === i,
+  );
   // What a seat played in the place of a card that went back stays, also when it is the same card once more.
   const first = onTable.filter(
     ({ play }) => !wentBack.some((one) => one.play.seat === play.seat && one.play.n < play.n),

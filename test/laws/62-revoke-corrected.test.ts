@@ -232,13 +232,15 @@ describe('trick 12 after the play', () => {
   });
 });
 
-it('a card that goes back and is played once more is offered once', () => {
+it('a card that goes back and is played once more, and goes back again, is offered once', () => {
   const before = judged(logs(ALL));
   const revoke = findingOf(before, 'revoke');
   const ruling = rulingOf(before, 'revoke', 62) as Ruling;
   const again = [chosen(revoke, ruling, null), chosen(revoke, ruling, 'change:HA')];
   // Before the other card of West, which is out of order too.
   const played = [{ type: 'play', seat: 'N', card: 'HA' }] as const;
-  const after = rulingOf(judged(logs(ALL, again, played)), 'revoke', 62);
-  expect(after?.options.map((one) => one.id)).toEqual(['correct', 'change:HA', 'keep', 'follow:H6']);
+  const ids = (...more: Parameters<typeof logs>) =>
+    rulingOf(judged(logs(ALL, again, ...more)), 'revoke', 62)?.options.map((one) => one.id);
+  expect(ids(played)).toEqual(['correct', 'change:HA', 'keep', 'follow:H6']);
+  expect(ids(played, again.slice(1), played)).toEqual(['correct', 'change:HA', 'keep', 'follow:H6']);
 });
