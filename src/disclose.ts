@@ -98,7 +98,8 @@ function weighed(finding: Finding, role: Role, { teaching }: Context, reported: 
  *
  * By kind, while playing: open to all are a card lying open, a fifth card, a short trick, a card or call out of turn, a call that cannot be, a changed
  * explanation, a card after a claim, a restriction not met, dummy's revoke while its trick still shows. Kept until the board is over: a revoke that only
- * a later card proves, wrong numbers of cards, anything older than the last trick, notes about the record. Nothing is ranked, reordered or counted.
+ * a later card proves, an alert that came late, wrong numbers of cards, anything older than the last trick, notes about the record. Nothing is ranked,
+ * reordered or counted.
  */
 export function disclose(report: Report, role: Role, context: Context): Disclosed {
   const { log, visible } = context;

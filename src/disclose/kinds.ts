@@ -59,12 +59,13 @@ const CHECKED_BY_SERVER: ReadonlySet<Kind> = new Set<Kind>([
 
 export const isCheckedByServer = (kind: Kind): boolean => CHECKED_BY_SERVER.has(kind);
 
-/** Whether a player may be shown this find while he plays: it happened just now, before everybody's eyes, or was said at the table (F3). */
+/** Whether a player may be shown this find while he plays: it happened just now, before everybody's eyes, or was said at the table (F3). What rests on timing waits. */
 export function isOpenToAll(found: Irregularity, recent: boolean, reported: boolean): boolean {
   // What people say of a revoke or of a number of cards needs no memory and no closed hand.
   if (found.kind === 'revoke' && found.proof === 'told') return true;
   if (reported) return SIGHT[found.kind] !== 'kept' || found.kind === 'wrongCardCount';
-  if (!recent) return false;
+  // That an alert came late is known by its timing alone, and a slow line looks the same.
+  if (!recent || (found.kind === 'misinformation' && found.changed?.what === 'alert')) return false;
   // Proved by a card of a later trick it takes memory to see; proved by an open hand it takes eyes only.
   if (found.kind === 'revoke') return found.proof === 'hand';
   return SIGHT[found.kind] === 'table' || SIGHT[found.kind] === 'quiet';

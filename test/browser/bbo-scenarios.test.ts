@@ -22,9 +22,8 @@ const SAID: Readonly<Record<string, { pill?: RegExp; panel?: RegExp }>> = {
   claimHandsStay: { pill: /West eiste nog 5 slagen op/, panel: /nadat West had opgeëist[\s\S]*68D2b/ },
   ownClaimRejected: { panel: /68D/ },
   defenderClaim: { pill: /eiste nog 2 slagen op/ },
+  // An alert that came late is told after the board: lateAlert opens nothing, and slowAlert never does.
   changedExplanation: { panel: /veranderd nadat er verder was geboden/ },
-  // One that comes with the delay of a network is no late one: slowAlert opens nothing.
-  lateAlert: { panel: /De alert bij 1♦ van Oost kwam nadat er verder was geboden[\s\S]*21B1/ },
   concession: { pill: /West stond slagen af/ },
   // Who watches is told while the board is played only when he has said that he does not play.
   revoke: ASKED,

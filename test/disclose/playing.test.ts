@@ -55,10 +55,15 @@ describe('F3: what the whole table sees just now', () => {
     ]);
     expect(opening(shown(`${LEAD}; claim S 9; claimanswer refused`, { role: 'review' }))).toEqual([]);
   });
-  test('an alert that comes late opens, as what the screen seems to show', () => {
-    const told = shown('dealer N; calls 1NT P 2♥; misinformation N corrected explanation alert 1', { me: 'E' });
+  test('an explanation that changes opens, as what the screen seems to show; an alert that comes late is known by its timing and waits', () => {
+    const auction = 'dealer N; calls 1NT P 2♥; misinformation N corrected explanation';
+    const told = shown(`${auction} explanation 1`, { me: 'E' });
     expect(opening(told)).toEqual(['misinformation']);
     expect([told.findings[0]?.irregularity.certainty, told.manner.screen]).toEqual(['possible', true]);
+    expect(kinds(shown(`${auction} alert 1`, { me: 'E' }))).toEqual([]);
+    expect(kinds(shown(`${auction} alert 1; calls P P P; play W.♠4; end cutOff`, { me: 'E' }))).toEqual([
+      'misinformation',
+    ]);
   });
   test('an undo after partner acted opens', () => {
     expect(opening(shown('dealer S; calls 1♠ P 2♠; takeback call 3', { me: 'E' }))).toEqual(['undo']);

@@ -49,6 +49,13 @@ export const BREAKING_EDITS: readonly BreakingEdit[] = [
     fails: { file: 'playing.test.ts', test: 'a revoke that a later card proves' },
   },
   {
+    rule: 'F3: what only its timing tells shows while playing',
+    file: 'src/disclose/kinds.ts',
+    search: "found.changed?.what === 'alert'",
+    replacement: 'false',
+    fails: { file: 'playing.test.ts', test: 'an alert that comes late is known by its timing' },
+  },
+  {
     rule: 'F3: a claim or an undo that passes opens the panel',
     file: 'src/disclose.ts',
     search: 'opens: [...findings, ...loud]',
