@@ -64,8 +64,9 @@ export function isOpenToAll(found: Irregularity, recent: boolean, reported: bool
   // What people say of a revoke or of a number of cards needs no memory and no closed hand.
   if (found.kind === 'revoke' && found.proof === 'told') return true;
   if (reported) return SIGHT[found.kind] !== 'kept' || found.kind === 'wrongCardCount';
+  if (!recent) return false;
   // That an alert came late is known by its timing alone, and a slow line looks the same.
-  if (!recent || (found.kind === 'misinformation' && found.changed?.what === 'alert')) return false;
+  if (found.kind === 'misinformation') return found.changed?.what !== 'alert';
   // Proved by a card of a later trick it takes memory to see; proved by an open hand it takes eyes only.
   if (found.kind === 'revoke') return found.proof === 'hand';
   return SIGHT[found.kind] === 'table' || SIGHT[found.kind] === 'quiet';

@@ -51,8 +51,8 @@ export const BREAKING_EDITS: readonly BreakingEdit[] = [
   {
     rule: 'F3: what only its timing tells shows while playing',
     file: 'src/disclose/kinds.ts',
-    search: "found.changed?.what === 'alert'",
-    replacement: 'false',
+    search: "found.changed?.what !== 'alert'",
+    replacement: 'true',
     fails: { file: 'playing.test.ts', test: 'an alert that comes late is known by its timing' },
   },
   {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { TableEvent } from '../../src/bridge/events';
 import { legalCards, penaltyCards } from '../../src/bridge/restrictions';
 import type { Card, Seat } from '../../src/bridge/types';
 import type { Ruling } from '../../src/laws/law';
@@ -239,7 +240,7 @@ it('a card that goes back and is played once more, and goes back again, is offer
   const again = [chosen(revoke, ruling, null), chosen(revoke, ruling, 'change:HA')];
   // Before the other card of West, which is out of order too.
   const played = [{ type: 'play', seat: 'N', card: 'HA' }] as const;
-  const ids = (...more: Parameters<typeof logs>) =>
+  const ids = (...more: readonly (readonly Omit<TableEvent, 'id' | 'from'>[])[]) =>
     rulingOf(judged(logs(ALL, again, ...more)), 'revoke', 62)?.options.map((one) => one.id);
   expect(ids(played)).toEqual(['correct', 'change:HA', 'keep', 'follow:H6']);
   expect(ids(played, again.slice(1), played)).toEqual(['correct', 'change:HA', 'keep', 'follow:H6']);
