@@ -42,10 +42,10 @@ function playedAfter(fact: RevokeFact, now: TableState): readonly { play: Play; 
   const replaced = onTable.find(
     ({ play, trick }) => play.seat === fact.seat && trick === fact.trick && play.at !== fact.at,
   );
-  const gone = now.withdrawn.map((play) => ({ play, trick: fact.trick }));
-  const wentBack = gone.filter(
-    ({ play }, i) => play.n > fact.n && gone.findIndex((one) => one.play.card === play.card) === i,
-  );
+  const wentBack = now.withdrawn
+    .filter((play) => play.n > fact.n)
+    .filter((play, i, gone) => gone.findIndex((one) => one.card === play.card) === i)
+    .map((play) => ({ play, trick: fact.trick }));
   // What a seat played in the place of a card that went back stays, also when it is the same card once more.
   const first = onTable.filter(
     ({ play }) => !wentBack.some((one) => one.play.seat === play.seat && one.play.n < play.n),

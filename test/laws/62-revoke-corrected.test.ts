@@ -245,3 +245,14 @@ it('a card that goes back and is played once more, and goes back again, is offer
   expect(ids(played)).toEqual(['correct', 'change:HA', 'keep', 'follow:H6']);
   expect(ids(played, again.slice(1), played)).toEqual(['correct', 'change:HA', 'keep', 'follow:H6']);
 });
+
+it('a card that went back before the revoke and again after it is still one that went back', () => {
+  const earlier = ALL.replace('play S.♥4 W.♠2', 'play S.♥4 W.♥3 N.♥A; takeback play 3; play S.♥4 W.♠2');
+  const before = judged(logs(earlier));
+  const revoke = findingOf(before, 'revoke');
+  const ruling = rulingOf(before, 'revoke', 62) as Ruling;
+  expect(ruling.options.map(optionLine)).toEqual(['correct W W:♥3 ♥7', 'change:HA S N:♥8', 'keep S']);
+  const after = judged(logs(earlier, [chosen(revoke, ruling, null), chosen(revoke, ruling, 'change:HA')]));
+  const ids = rulingOf(after, 'revoke', 62)?.options.map((one) => one.id);
+  expect(ids).toEqual(['correct', 'change:HA', 'keep', 'follow:H6']);
+});
