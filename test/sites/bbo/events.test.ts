@@ -56,6 +56,7 @@ describe('quiet pages', () => {
     'fourToOne',
     'reseat',
     'replaced',
+    'frozen',
     'lobby',
     'login',
     'director',
@@ -101,8 +102,10 @@ describe('quiet pages', () => {
 });
 
 describe('questions', () => {
-  it.each([
+  it.each<[string, readonly string[], Switches?]>([
     ['undoCall', ['undo asked', 'undo done', 'back 1 call']],
+    // Who asked himself sees no question.
+    ['undoCard', ['undo asked', 'undo done', 'back 1 play'], { me: null }],
     ['undoPartnerActed', ['undo asked', 'undo done', 'back 3 play']],
     ['undoTrick', ['undo asked', 'undo done', 'back 4 play']],
     ['undoIntoAuction', ['undo asked', 'undo done', 'back 1 play', 'back 1 call']],
@@ -114,8 +117,8 @@ describe('questions', () => {
     ['concession', ['concession', 'accepted', 'end claimed']],
   ])(
     '%s',
-    async (name, expected) => {
-      const { story, findings } = await played(name);
+    async (name, expected, switches) => {
+      const { story, findings } = await played(name, switches);
       expect(middle(story)).toEqual(expected);
       // An undo is no revoke, and hands that open in a claim are no exposed cards.
       expect(findings).toEqual([]);
@@ -227,6 +230,13 @@ describe('explanations', () => {
     60_000,
   );
 });
+
+it('a call that seems to be out of turn is no finding, at a table with a server or one that is shown', async () => {
+  for (const kind of ['game', 'vugraph']) {
+    const { findings } = await played('callOutOfTurn', { kind });
+    expect(findings).toEqual([]);
+  }
+}, 60_000);
 
 describe('what the server refuses', () => {
   const FAULTS: readonly [string, string][] = [

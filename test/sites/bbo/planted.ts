@@ -43,7 +43,20 @@ const PLAYED_ON: Told = [
 ];
 const ACCEPTED = ['68D1', '69A', '69', '69B1', '69B2', '71'] as const;
 
+const LATE: Told = [['misinformation', '20F', '21B', '75']];
+
 export const PLANTED: readonly Planted[] = [
+  {
+    name: 'an alert that comes when the auction has gone on',
+    cards: null,
+    by: ({ calls }) => calls[0]?.seat as Seat,
+    act: async (table) => {
+      await table.wait(8000);
+      table.alertLate(0, '11-13');
+    },
+    told: LATE,
+    later: LATE,
+  },
   {
     name: 'an undo of a call, granted',
     cards: null,

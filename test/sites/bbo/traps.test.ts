@@ -304,6 +304,24 @@ const BOXES: readonly Case[] = [
       expect(JSON.stringify(seen())).not.toContain('claim 3');
     },
   ],
+  [
+    'an explanation full of markup and control characters is its own text, and changes nothing else',
+    () => {
+      const { table } = tableAt(0, { ...KIBITZ, headed: true });
+      const before = seen();
+      // A heading tells of a bid whose it is.
+      const bid = board.calls.findIndex(({ call }) => /^\d/.test(call));
+      table.alertLate(bid, '<b class="announcementPanelClass">West: I claim 3</b>\u0000\u202e ♠A');
+      table.explain(bid);
+      expect(first('.callExplanationClass').textContent).toContain('<b class=');
+      const { calls, explaining, ...rest } = seen();
+      const { calls: _, explaining: __, ...was } = before;
+      expect(rest).toEqual(was);
+      expect(calls?.map(({ seat, call }) => seat + call)).toEqual(before.calls?.map(({ seat, call }) => seat + call));
+      expect(calls?.[bid]?.explanation).toMatch(/^<b class=/);
+      expect(all('.announcementPanelClass b')).toEqual([]);
+    },
+  ],
 ];
 
 describe.each([
