@@ -12,7 +12,9 @@ export function recordsOnPage(): OnPage {
   const MOST = 5_000;
   const LONGEST = 8_000_000;
   const carries = /[?&;]lin=|handviewer[^"'<>]*[?&;][nesw]=|ddummy[^"'<>]*[?&;](?:north|east|south|west)=/i;
-  const record = /(?:^|[\s|>])md\|[0-4]?,*[SHDC]|^\s*\[\s*(?:Event|Board|Deal)\s*"/im;
+  // Blanks of one line only: pages hold thousands of empty lines in a row, and from each of them all that follow would be tried.
+  const record =
+    /(?:^|[\s|>])md\|[0-4]?,{0,4}[SHDC]|^[^\S\r\n]{0,80}\[[^\S\r\n]{0,80}(?:Event|Board|Deal)[^\S\r\n]{0,80}"/im;
   const places = 'pre, textarea, code, td, p';
   const textOf = (element: Element): string =>
     element instanceof HTMLTextAreaElement ? element.value : (element.textContent ?? '');

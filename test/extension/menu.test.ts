@@ -67,6 +67,12 @@ describe('the records on a page', () => {
     document.body.innerHTML = `<table><tr><td>Board 1 <span hidden>${LIN}</span></td><td>${other}<i hidden>pc|H5|</i></td></tr></table>`;
     expect(recordsOnPage().texts).toEqual([other]);
   });
+  test('is not kept busy by thousands of empty lines, as tables without text have them', () => {
+    document.body.innerHTML = `<table><tr><td>${'\n'.repeat(100_000)}</td></tr></table><pre>\n\n [ Board "1"]</pre>`;
+    const since = performance.now();
+    expect(recordsOnPage().texts).toEqual(['[ Board "1"]']);
+    expect(performance.now() - since).toBeLessThan(1_000);
+  });
   test('uses nothing from outside itself: it is sent to the page as text', () => {
     const alone = new Function(
       'document',
