@@ -39,4 +39,5 @@ const KINDS: Readonly<Record<Kind, Text>> = {
 export const kinds = Object.keys(KINDS) as readonly Kind[];
 
 /** The name of a kind; an unknown one (from an older version's settings) by its own word. */
-export const kindName = (kind: string): Text => (kind in KINDS ? KINDS[kind as Kind] : { nl: kind, en: kind });
+export const kindName = (kind: string): Text =>
+  Object.hasOwn(KINDS, kind) ? KINDS[kind as Kind] : { nl: kind, en: kind };

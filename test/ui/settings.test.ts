@@ -1,5 +1,6 @@
 // What is read back from storage and from a file, field by field.
 import { describe, expect, test } from 'vitest';
+import { kindName } from '../../src/kinds';
 import { fill } from '../../src/text';
 import { articleAddress, isLinkTemplate } from '../../src/ui/article-link';
 import { defaults, FIELD_NAMES, readSettings, type Settings } from '../../src/ui/settings';
@@ -143,4 +144,9 @@ describe("the user's own link", () => {
   ])('%s is none', (template) => {
     expect([isLinkTemplate(template), articleAddress(template, '64A1')]).toEqual([false, null]);
   });
+});
+
+test('a muted kind that is none is called by its own word, whatever that is', () => {
+  for (const word of ['constructor', '__proto__', 'toString', 'oldKind'])
+    expect(kindName(word)).toEqual({ nl: word, en: word });
 });
