@@ -54,8 +54,17 @@ export const OTHER_PAGE: Text = {
   en: 'Another page of Slagwacht is newer. Close that one, or load this one again.',
 };
 
+export const FORGOTTEN_ELSEWHERE: Text = {
+  nl: 'Een andere bladzijde van Slagwacht heeft deze spellen vergeten. Wat u hier nu doet of schrijft, wordt niet bewaard. Open de spellen opnieuw.',
+  en: 'Another page of Slagwacht has forgotten these boards. What you do or write here now is not kept. Open the boards again.',
+};
+
+/** The collection is not there any more. */
+class Forgotten extends Error {}
+
 /** Why something is not kept, in words. */
 export function troubleOf(error: unknown): Text {
+  if (error instanceof Forgotten) return FORGOTTEN_ELSEWHERE;
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   if (name === 'QuotaExceededError') return FULL;
   return name === 'VersionError' ? OTHER_PAGE : REFUSED;
@@ -117,7 +126,7 @@ export class Memory {
     );
     const bytes = entries.reduce((sum, entry) => sum + bytesOf(entry), 0);
     await this.makeRoom(bytes);
-    const id = Math.max(0, ...(await this.db.getAllKeys('collections'))) + 1;
+    const id = this.freshId();
     const collection: Collection = { id, title, at: this.now(), boards: entries.length, bytes, place: 0, stop: 0 };
     try {
       for (let from = 0; from < entries.length; from += PARCEL) {
@@ -157,7 +166,9 @@ export class Memory {
     await task.done;
   }
 
+  /** Rejects where the collection is gone; so does `note`. */
   async keepScan(id: number, scan: KeptScan): Promise<void> {
+    await this.mustBe(id);
     await this.db.put('scans', JSON.stringify(scan), id);
   }
   async scan(id: number): Promise<KeptScan | null> {
@@ -167,6 +178,7 @@ export class Memory {
 
   /** An empty note is none. */
   async note(id: number, key: string, words: string): Promise<void> {
+    await this.mustBe(id);
     const task = this.db.transaction('notes', 'readwrite');
     const { [key]: _before, ...others } = (await task.store.get(id)) ?? {};
     await task.store.put(words === '' ? others : { ...others, [key]: words }, id);
@@ -184,6 +196,17 @@ export class Memory {
   async forgetAll(): Promise<void> {
     this.db.close();
     await deleteDB(NAME);
+  }
+
+  /** Of no other page that keeps something at this moment, and of no collection that was forgotten: another page may still write to that. */
+  private freshId(): number {
+    const [chance = 0] = crypto.getRandomValues(new Uint16Array(1));
+    // Below 2^53 for some two thousand years.
+    return this.now() * 1_000 + (chance % 1_000);
+  }
+
+  private async mustBe(id: number): Promise<void> {
+    if ((await this.db.getKey('collections', id)) === undefined) throw new Forgotten(`no collection ${id}`);
   }
 
   private async makeRoom(bytes: number): Promise<void> {

@@ -2,7 +2,16 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BOUNDS, FULL, Memory, noteKey, OTHER_PAGE, REFUSED, troubleOf } from '../../src/extension/review-memory';
+import {
+  BOUNDS,
+  FORGOTTEN_ELSEWHERE,
+  FULL,
+  Memory,
+  noteKey,
+  OTHER_PAGE,
+  REFUSED,
+  troubleOf,
+} from '../../src/extension/review-memory';
 import { openAll, textSource } from '../../src/review/opening';
 import { Work } from '../../src/review/work';
 
@@ -61,6 +70,32 @@ it('remembers where the reader was, what a scan found, and notes', async () => {
   expect((await memory.reopen(id))?.collection).toMatchObject({ place: 1, stop: 14 });
   expect(await memory.scan(id)).toEqual({ edition: '2017', found });
   expect(await memory.notes(id)).toEqual({ '1:claim-S-r9': 'Noord bevestigt dit' });
+});
+it('two pages that keep at the same time keep both', async () => {
+  const slowly = () =>
+    Memory.open(
+      () => Date.now(),
+      () => expect.fail('outdated'),
+      () => new Promise((resolve) => setTimeout(resolve, 1)),
+    );
+  const [one, other] = [await slowly(), await slowly()];
+  const [many, few] = [await workOf(120), await workOf(70)];
+  const [first, second] = await Promise.all([one.keep('many', many), other.keep('few', few)]);
+  expect(await one.list()).toHaveLength(2);
+  expect((await other.reopen(first.id))?.work.size).toBe(120);
+  expect((await one.reopen(second.id))?.work.size).toBe(70);
+});
+it('what is written about boards that another page forgot is refused, and never stands at the boards that come next', async () => {
+  const [one, other] = [await opened(), await opened()];
+  const { id } = await one.keep('a', await workOf(1));
+  await other.forget(id);
+  const refusal = await one.note(id, noteKey(0, 'x'), 'of a').catch(troubleOf);
+  expect(refusal).toBe(FORGOTTEN_ELSEWHERE);
+  const found = { rows: [], deals: ['a'], judged: 1, played: 1, failed: 0, unread: [] };
+  await expect(one.keepScan(id, { edition: '2017', found })).rejects.toThrow();
+  const next = await other.keep('b', await workOf(1));
+  expect(next.id).not.toBe(id);
+  expect(await other.notes(next.id)).toEqual({});
 });
 it('lists what was opened last first, and drops the oldest when there are too many', async () => {
   const memory = await opened();
