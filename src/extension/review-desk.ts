@@ -20,7 +20,8 @@ export interface Desk {
   board(): { place: number; document: Document; walk: Walk } | null;
   open(place: number): void;
   walk(walk: Walk): void;
-  take(sources: AsyncIterable<Source> | Iterable<Source>): Promise<void>;
+  /** Resolves when all is read. What comes while others are still being read is read after them. */
+  take(sources: Sources): Promise<void>;
   /** One link to a hand viewer, or any other text. */
   paste(text: string, source: Source): Promise<void>;
   stop(): void;
@@ -33,6 +34,19 @@ export interface Desk {
   address(): string;
 }
 
+type Sources = AsyncIterable<Source> | Iterable<Source>;
+
+/** An opening that runs, and what was dropped since. `done` never rejects. */
+interface Run {
+  control: AbortController;
+  waiting: Sources[];
+  done: Promise<void>;
+}
+
+async function* inTurn(waiting: Sources[]): AsyncIterable<Source> {
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) yield* next;
+}
+
 const isLink = (text: string): boolean => /^https?:\/\/\S+$/i.test(text.trim());
 
 /** `changed` runs after every change; `turn` resolves when the page has had its turn; `added` runs once an opening has brought boards. */
@@ -43,7 +57,9 @@ export function openDesk(changed: () => void, turn: () => Promise<void>, added: 
   let reading: number | null = null;
   let opened: number | null = null;
   let trouble: Say | null = null;
-  let running: AbortController | null = null;
+  let running: Run | null = null;
+  /** Boards that lay open when `added` was told last. */
+  let told = 0;
   let link: { document: Document; text: string } | null = null;
 
   function look(place: number, walk: Walk = START) {
@@ -53,12 +69,18 @@ export function openDesk(changed: () => void, turn: () => Promise<void>, added: 
     changed();
   }
 
+  function tell() {
+    if (work.size <= told) return;
+    told = work.size;
+    added();
+  }
+
   function finish(found: readonly Problem[], before: number) {
     problems = found;
     opened = work.size - before;
     if (opened > 0) look(before);
     changed();
-    if (opened > 0) added();
+    tell();
   }
 
   function linkOf(document: Document): string {
@@ -71,17 +93,29 @@ export function openDesk(changed: () => void, turn: () => Promise<void>, added: 
     return { ...START, stop: Math.max(0, Math.min(stop, document.stops.length - 1)), hidden };
   }
 
-  async function take(sources: AsyncIterable<Source> | Iterable<Source>) {
-    running?.abort();
-    const mine = new AbortController();
+  function take(sources: Sources): Promise<void> {
+    if (running?.control.signal.aborted === false) {
+      running.waiting.push(sources);
+      return running.done;
+    }
+    // One that was stopped may still be in the middle of a file.
+    const earlier = running?.done;
+    const mine: Run = { control: new AbortController(), waiting: [sources], done: Promise.resolve() };
     running = mine;
-    const before = work.size;
     reading = 0;
     trouble = null;
     problems = [];
     changed();
+    mine.done = read(mine, earlier);
+    return mine.done;
+  }
+
+  async function read(mine: Run, earlier: Promise<void> | undefined): Promise<void> {
+    await earlier;
+    const { signal } = mine.control;
+    const before = work.size;
     let since = performance.now();
-    let told = since;
+    let drawn = since;
     const pace = async () => {
       const now = performance.now();
       // The first board is shown while the others are still being read.
@@ -92,8 +126,8 @@ export function openDesk(changed: () => void, turn: () => Promise<void>, added: 
         if (running === mine) look(before);
       } else if (now - since < BUSY) return;
       await turn();
-      if (now - told > TELL && running === mine) {
-        told = now;
+      if (now - drawn > TELL && running === mine) {
+        drawn = now;
         reading = work.size - before;
         changed();
         await turn();
@@ -101,7 +135,7 @@ export function openDesk(changed: () => void, turn: () => Promise<void>, added: 
       since = performance.now();
     };
     try {
-      const found = (await openAll(sources, work, { pace, signal: mine.signal })).list();
+      const found = (await openAll(inTurn(mine.waiting), work, { pace, signal })).list();
       if (running !== mine) return;
       problems = found;
       opened = work.size - before;
@@ -114,7 +148,7 @@ export function openDesk(changed: () => void, turn: () => Promise<void>, added: 
         running = null;
         reading = null;
         changed();
-        if (work.size > before) added();
+        tell();
       }
     }
   }
@@ -137,7 +171,7 @@ export function openDesk(changed: () => void, turn: () => Promise<void>, added: 
       finish(openLink(text, work).list(), before);
     },
     stop() {
-      running?.abort();
+      running?.control.abort();
     },
     say(text) {
       trouble = { text };
@@ -155,14 +189,18 @@ export function openDesk(changed: () => void, turn: () => Promise<void>, added: 
         const document = openBoard(place.game);
         current = { place: work.size - 1, document, walk: turnTo(place, document) };
         // Not kept: the address brings it back.
+        told++;
       }
       changed();
       return true;
     },
     restore(kept, place, stop) {
-      running?.abort();
+      running?.control.abort();
+      running = null;
+      reading = null;
       work.clear();
       for (let i = 0; i < kept.size; i++) work.put(kept.entry(i) as Entry);
+      told = work.size;
       problems = [];
       opened = null;
       trouble = null;

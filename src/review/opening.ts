@@ -62,6 +62,8 @@ export async function openAll(
   const progress: Progress = { files: 0, bytes: 0, boards: 0 };
   const basin: Basin = {
     game(file: string, game: Game) {
+      // The work may hold other boards by now.
+      if (signal.aborted) return;
       if (work.size >= LIMITS.boards) problems.add('too-many-boards', file);
       else {
         work.add(file, game);
