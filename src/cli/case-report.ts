@@ -109,7 +109,8 @@ export function caseLines(one: Case, moment: Moment, lang: Lang): readonly strin
     const who = chooser === 'director' ? word('director') : chooser.map((seat) => seatName(seat, lang)).join(' / ');
     lines.push(`  ${word('choice')} (${who}): ${text}${plays === null ? '' : ` [${cards(plays)}]`}`);
   }
-  for (const { text, values } of report.questions) lines.push(`  ${word('asks')}: ${text} (${values.join(' / ')})`);
+  for (const { id, text, values } of report.questions)
+    lines.push(`  ${word('asks')}: ${text} (answer ${id.replace(/:.*$/, '')} ${values.join(' | ')})`);
   for (const seat of SEATS) {
     const legal = report.legal[seat];
     if (legal !== undefined) lines.push(`  ${seatName(seat, lang)} ${word('may')}: ${cards(legal)}`);

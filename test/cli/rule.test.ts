@@ -49,6 +49,15 @@ async function rule(lines: readonly string[], ...args: string[]): Promise<Outcom
 }
 
 describe('npm run rule', () => {
+  it('says how a question is answered in a case', async () => {
+    const asked = DROPPED.filter((line) => line !== 'confirm').map((line) => line.replace(/ seen$/, ' maybe'));
+    const { out } = await rule(['case D', ...asked], '--lang', 'en');
+    const form = /\((answer seenByPartner) yes \| no\)$/m.exec(out)?.[1];
+    expect(form).toBeDefined();
+    const answered = await rule(['case D', ...asked, `${form} yes`], '--lang', 'en');
+    expect([answered.code, answered.err]).toEqual([0, '']);
+    expect(answered.out).not.toContain('seenByPartner');
+  });
   it('prints a case as one line of JSON', async () => {
     const { code, out, err } = await rule(['case D', ...DROPPED], '--json', '--lang', 'en');
     expect([code, err]).toEqual([0, '']);
