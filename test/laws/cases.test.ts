@@ -45,9 +45,9 @@ describe('the written cases', () => {
     );
     const ids = cases.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect([...new Set(ids.map((id) => id.slice(0, 4)))].sort()).toEqual(
-      Array.from({ length: 134 }, (_, i) => `U${String(i + 1).padStart(3, '0')}`),
-    );
+    const numbers = new Set(ids.map((id) => id.slice(0, 4)));
+    const collection = Array.from({ length: 134 }, (_, i) => `U${String(i + 1).padStart(3, '0')}`);
+    expect(collection.filter((number) => !numbers.has(number))).toEqual([]);
   });
 
   it.each(cases.filter(({ id }) => !listed.has(id.slice(0, 4))).map((one) => [one.id, one.title, one] as const))(
