@@ -66,6 +66,29 @@ const press = (target: EventTarget | null, key: string, shiftKey = false) =>
       ),
   );
 
+test('a finding that comes while the pill is being dragged leaves the pill where it was, and free to be moved by keys', () => {
+  show();
+  const handle = find('[data-drag="pill"]') as HTMLElement;
+  vi.spyOn(handle, 'setPointerCapture').mockImplementation(() => {});
+  const point = (type: string, x: number, y: number) =>
+    act(
+      () =>
+        void handle.dispatchEvent(
+          new PointerEvent(type, { pointerId: 1, button: 0, clientX: x, clientY: y, bubbles: true, composed: true }),
+        ),
+    );
+  const place = () => Number.parseFloat(find('[data-part="pill"]')?.style.left ?? '');
+  const before = place();
+  point('pointerdown', 500, 100);
+  point('pointermove', 440, 100);
+  expect(place()).toBe(before - 60);
+  show({ findings: [exposed] });
+  expect(find('[data-part="panel"]')).not.toBeNull();
+  expect(move.mock.calls).toEqual([['pill', expect.objectContaining({ x: before - 60 })]]);
+  show({}, { places: { pill: { x: 300, y: 200 } } });
+  expect(place()).toBe(300);
+});
+
 describe('the pill', () => {
   const cases: readonly [Partial<View>, string][] = [
     [{ reading: { state: 'reading' } }, 'Slagwacht · Terugblikleest mee'],

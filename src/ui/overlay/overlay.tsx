@@ -72,8 +72,15 @@ export class Overlay extends Component<OverlayProps, State> {
     const { panel, needPanel } = this.props;
     const wanted = isWanted(this.state);
     if (wanted && panel === null && (!isWanted(state) || props.panel !== null)) needPanel();
+    const { held } = this.state;
+    const other = (isWanted(state) && props.panel !== null) !== (wanted && panel !== null);
+    if (other && held !== null) {
+      // What was being dragged is gone, and the end of the drag with it: it stays where it was.
+      this.setState({ held: null });
+      this.props.move(held.part, held.at);
+    }
     const turned = state.leaf !== this.state.leaf || state.opening.shown !== this.state.opening.shown;
-    if (!turned && (isWanted(state) && props.panel !== null) === (wanted && panel !== null)) return;
+    if (!turned && !other) return;
     // Before anything else can happen: a key that comes at once must find the focus with us, not on the page.
     const { follow } = this;
     if (follow !== null)
