@@ -6,7 +6,12 @@ const SUITS = ['S', 'H', 'D', 'C'] as const;
 const DOTTED = /^[\dTJQKAX]*(?:\.[\dTJQKAX]*){3}$/i;
 const CONTRACT = /^[1-7](?:NT?|[SHDC])X{0,2}$/i;
 const DECLARER = /^[NESW]$/i;
-const VULNERABLE: Readonly<Record<string, string>> = { ns: 'n', ew: 'e', all: 'b', both: 'b' };
+const VULNERABLE: ReadonlyMap<string, string> = new Map([
+  ['ns', 'n'],
+  ['ew', 'e'],
+  ['all', 'b'],
+  ['both', 'b'],
+]);
 
 /**
  * The same board in the parameters of BBO's hand viewer (`n e s w d v b a`); null where the link holds no deal. Names in lower case. What else it may
@@ -27,7 +32,7 @@ export function solverParameters(given: ReadonlyMap<string, string>): ReadonlyMa
   }
   if (found.size === 0) return null;
   found.set('d', given.get('dealer') ?? '');
-  found.set('v', VULNERABLE[(given.get('vul') ?? '').toLowerCase()] ?? 'o');
+  found.set('v', VULNERABLE.get((given.get('vul') ?? '').toLowerCase()) ?? 'o');
   found.set('b', given.get('board') ?? '');
   const [contract, declarer] = [given.get('contract') ?? '', given.get('declarer') ?? ''];
   if (CONTRACT.test(contract) && DECLARER.test(declarer)) found.set('a', `-${contract}${declarer}`);

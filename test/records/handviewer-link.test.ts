@@ -94,6 +94,11 @@ describe('a link to Bridge Solver Online', () => {
     ],
     ['North-South vulnerable, not none', `${DEAL}&vul=NS`, 'board - N NS N=13 E=13 S=13 W=13'],
     ['a contract that is none', `${DEAL}&contract=8C&declarer=E`, 'board - N none N=13 E=13 S=13 W=13'],
+    [
+      'a vulnerability by the name of a part of every object',
+      `${DEAL}&vul=constructor`,
+      'board - N none N=13 E=13 S=13 W=13',
+    ],
     ['one hand', `south=..${SUIT}.`, 'board - N none S=13'],
   ])('%s', (_what, query, events) => {
     const read = fromHandviewerLink(`${SOLVER}?${query}`);
