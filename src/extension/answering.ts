@@ -21,6 +21,8 @@ export interface Own {
   openOptions(): Promise<void>;
   /** What the user's own copies of the law book say; rejects where storage refuses. */
   official: (ids: readonly ArticleId[], edition: Edition) => Promise<ReadonlyMap<ArticleId, readonly Official[]>>;
+  /** The user's template for links to articles, null where there is none; rejects where storage refuses. */
+  articleLink(): Promise<string | null>;
   tabs: Pick<Tabs, 'declared' | 'stands'>;
   /** Puts a drawer's script beside the content script of a frame; rejects where the browser refuses. */
   putBeside(which: Which, at: { tab: number; frame: number }): Promise<void>;
@@ -73,8 +75,11 @@ export function answering(own: Own): (message: unknown, sender: Sender | null) =
 
   async function articles(ids: readonly ArticleId[], edition: Edition): Promise<Values['articles']> {
     // Our own words stand also where storage refuses; the page where copies are kept says that it does.
-    const official = await own.official(ids, edition).catch(() => undefined);
-    return articleCards(ids, edition, official);
+    const [official, articleLink] = await Promise.all([
+      own.official(ids, edition).catch(() => undefined),
+      own.articleLink().catch(() => null),
+    ]);
+    return articleCards(ids, edition, official, articleLink);
   }
 
   async function answerTo(question: Question, sender: Sender): Promise<Values[Question['kind']]> {

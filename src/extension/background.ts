@@ -1,6 +1,6 @@
 // The extension's service worker (Chromium) or event page (Firefox): the referee sits here, once for all pages.
 import browser from 'webextension-polyfill';
-import { defaults, readSettings } from '../ui/settings';
+import { defaults, readSettings, type Settings } from '../ui/settings';
 import { answering, type Sender } from './answering';
 import { officialTexts } from './law-texts';
 import { makeMenu, onMenu } from './menu';
@@ -8,10 +8,15 @@ import { KEY } from './storage';
 import { openTabs } from './tabs';
 
 const tabs = openTabs(browser.storage.session, browser.action, () => new Date());
+async function settings(): Promise<Settings> {
+  const stored = (await browser.storage.local.get(KEY))[KEY];
+  return readSettings(stored, defaults(browser.i18n.getUILanguage())).settings;
+}
 const answer = answering({
   id: browser.runtime.id,
   openOptions: () => browser.runtime.openOptionsPage(),
   official: (ids, edition) => officialTexts(browser.storage.local, ids, edition),
+  articleLink: async () => (await settings()).articleLink,
   tabs,
   async putBeside(which, { tab, frame }) {
     const target = { tabId: tab, frameIds: [frame] };
@@ -30,8 +35,7 @@ let menuMade: Promise<unknown> = Promise.resolve();
 /** One after the other: two at a time would put each entry in twice, which the browser refuses. */
 function menu(): void {
   menuMade = menuMade.then(async () => {
-    const stored = (await browser.storage.local.get(KEY))[KEY];
-    await makeMenu(browser, readSettings(stored, defaults(browser.i18n.getUILanguage())).settings.lang);
+    await makeMenu(browser, (await settings()).lang);
   });
   menuMade = menuMade.catch((error: unknown) => console.error('Slagwacht:', error));
 }

@@ -133,7 +133,7 @@ function Review({ settings: given, change }: SwitchesProps) {
   const [copied, setCopied] = useState<Text | null>(null);
   const [keys, setKeys] = useState(false);
   const dropping = useDrops();
-  const { lang, edition } = given;
+  const { lang, edition, articleLink } = given;
   const now = desk.board();
   redraw = () => draw(0);
   show = setSection;
@@ -210,7 +210,7 @@ function Review({ settings: given, change }: SwitchesProps) {
                 walk: now.walk,
                 edition,
                 change: desk.walk,
-                articles: (ids) => articleCards(ids, edition),
+                articles: (ids) => articleCards(ids, edition, undefined, articleLink),
                 actions: reviewActions(browser, change),
               }
         }

@@ -33,7 +33,7 @@ const open = (page: string) => void browser.tabs.create({ url: browser.runtime.g
 void showSettings(browser, document, ({ settings, trouble, change }) => {
   const ports: TablePorts = {
     judge: told,
-    articles: articleCards,
+    articles: (ids, edition) => articleCards(ids, edition, undefined, settings.articleLink),
     // Asked for each time: a browser that refuses does so at the first touch.
     drawer: {
       getItem: (key) => window.sessionStorage.getItem(key),

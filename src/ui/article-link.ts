@@ -12,6 +12,9 @@ export const LAW_BOOK: Text = {
   en: 'https://www.worldbridge.org/rules-regulations/laws/',
 };
 
+/** What the link to the user's own address is called. */
+export const OWN_LINK: Text = { nl: 'Artikel {id} op uw eigen adres', en: 'Article {id} at your own address' };
+
 function addressOf(template: string, id: string): URL | null {
   try {
     return new URL(template.replaceAll(BLANK, encodeURIComponent(id)));

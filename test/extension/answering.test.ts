@@ -17,7 +17,8 @@ const options = vi.fn(async () => undefined);
 const putBeside = vi.fn(async () => undefined);
 const openPage = vi.fn(async () => undefined);
 const official = vi.fn<Own['official']>(async () => new Map());
-const OURS = { id: OWN, official, openOptions: options, putBeside, openPage, tabs: fakeTabs() };
+const articleLink = vi.fn<Own['articleLink']>(async () => null);
+const OURS = { id: OWN, official, articleLink, openOptions: options, putBeside, openPage, tabs: fakeTabs() };
 const fresh = () => answering(OURS);
 const answer = fresh();
 const ask = (message: unknown, id: string | undefined = OWN) => answer(message, { id });
@@ -118,6 +119,16 @@ describe('answers', () => {
     expect(cards.map(({ official }) => official)).toEqual([[text], undefined]);
     official.mockRejectedValueOnce(new Error('no access'));
     expect((await value<Values['articles']>(question)).map(({ id }) => id)).toEqual(['50B', '50C']);
+  });
+  test("articles carry the user's own address, and stand without it where storage refuses", async () => {
+    const question: Question = { kind: 'articles', ids: ['50B', '64A1'], edition: '2017' };
+    const addresses = async () => (await value<Values['articles']>(question)).map(({ own }) => own);
+    articleLink.mockResolvedValueOnce('https://example.org/laws/{artikel}?x=1');
+    expect(await addresses()).toEqual(['https://example.org/laws/50B?x=1', 'https://example.org/laws/64A1?x=1']);
+    articleLink.mockResolvedValueOnce('javascript:alert(1)//{artikel}');
+    expect(await addresses()).toEqual([undefined, undefined]);
+    articleLink.mockRejectedValueOnce(new Error('no access'));
+    expect(await addresses()).toEqual([undefined, undefined]);
   });
   test('articles, and the options page', async () => {
     expect(await value({ kind: 'articles', ids: ['50B'], edition: '2017' })).toMatchObject([{ id: '50B' }]);

@@ -114,6 +114,7 @@ export async function startPage(
     id: 'own',
     openOptions: async () => undefined,
     official: async () => new Map(),
+    articleLink: async () => null,
     putBeside: async () => undefined,
     openPage: async () => undefined,
     tabs,

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Lang } from '../../src/text';
 import { FindingCard } from '../../src/ui/overlay/finding';
 import type { View } from '../../src/ui/overlay/view';
-import { claim, exposed, forbid, nothing, require_, revoke, ruling, spies, view } from './views';
+import { cards, claim, exposed, forbid, nothing, require_, revoke, ruling, spies, view } from './views';
 
 afterEach(cleanup);
 
@@ -171,6 +171,13 @@ describe('what the user decides', () => {
     expect([link.href, link.rel]).toEqual(['https://www.bridge.nl/', 'noopener noreferrer']);
     fireEvent.click(screen.getByRole('button', { name: /50B/ }));
     expect(screen.getByText(/niet uitgewerkt/)).toBeTruthy();
+  });
+  test('where the user has an address of his own the link leads there, and says so', () => {
+    const own = cards.map((card) => ({ ...card, own: `https://example.org/${card.id}` }));
+    show(exposed, 'nl', { articles: new Map(own.map((card) => [card.id, card])) });
+    fireEvent.click(screen.getByRole('button', { name: /50D2a/ }));
+    const link = screen.getByRole('link', { name: 'Artikel 50D2a op uw eigen adres' }) as HTMLAnchorElement;
+    expect([link.href, link.rel]).toEqual(['https://example.org/50D2a', 'noopener noreferrer']);
   });
   test('options keep the order of the law, with one heading for a chooser in a row', () => {
     const director = { ...nothing, id: 'rule', chooser: 'director' as const };

@@ -1,7 +1,8 @@
 // One article with all that stands around it.
 import { useState } from 'preact/hooks';
 import type { ArticleId } from '../../laws/law';
-import { articleAddress, LAW_BOOK } from '../article-link';
+import { fill } from '../../text';
+import { articleAddress, LAW_BOOK, OWN_LINK } from '../article-link';
 import { Heading, Reading } from './article';
 import { useEnv } from './env';
 import { Go, GoArticle } from './go';
@@ -113,7 +114,7 @@ export function ArticlePage({ asked }: { asked: ArticleId }) {
       </div>
       <Editions wording={wording} />
       <p class="links">
-        {own !== null && <OutLink href={own}>{words.OWN_LINK[lang].replace('{id}', id)}</OutLink>}
+        {own !== null && <OutLink href={own}>{fill({ text: OWN_LINK, with: { id: { words: id } } }, lang)}</OutLink>}
         <OutLink href={LAW_BOOK[lang]}>{words.LAW_BOOK[lang]}</OutLink>
       </p>
       {source === 'K' && <p class="hint">{words.KNOWLEDGE[lang]}</p>}

@@ -67,7 +67,6 @@ export const KNOWLEDGE: Text = {
   en: 'This explanation comes from professional knowledge. Ask the Director to confirm it.',
 };
 export const LAW_BOOK: Text = { nl: 'Het spelregelboekje (bridge.nl)', en: 'The law book (worldbridge.org)' };
-export const OWN_LINK: Text = { nl: 'Artikel {id} op uw eigen adres', en: 'Article {id} at your own address' };
 export const NEW_TAB: Text = { nl: 'opent in een nieuw tabblad', en: 'opens in a new tab' };
 export const TERMS_FOUND: Text = { nl: 'Betekenis', en: 'Meaning' };
 export const SEE_ALSO: Text = { nl: 'Zie ook', en: 'See also' };

@@ -1,7 +1,8 @@
 // The articles of a ruling: each opens in place to our summary, and from there in the law index.
 import { useState } from 'preact/hooks';
 import type { ArticleId } from '../../laws/law';
-import type { Lang } from '../../text';
+import { fill, type Lang } from '../../text';
+import { LAW_BOOK, OWN_LINK } from '../article-link';
 import { OfficialText } from './official';
 import * as words from './strings';
 import type { View } from './view';
@@ -30,8 +31,10 @@ export function Articles(props: { ids: readonly ArticleId[]; view: View; lang: L
             {words.READ_ON[lang]}
           </button>
         </div>
-        <a href={words.LAW_BOOK_ADDRESS[lang]} target="_blank" rel="noopener noreferrer">
-          {words.LAW_BOOK[lang]}
+        <a href={article.own ?? LAW_BOOK[lang]} target="_blank" rel="noopener noreferrer">
+          {article.own === undefined
+            ? words.LAW_BOOK[lang]
+            : fill({ text: OWN_LINK, with: { id: { words: id } } }, lang)}
         </a>
       </div>
     );

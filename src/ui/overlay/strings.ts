@@ -110,10 +110,6 @@ export const DIRECTOR_LOOKS: Text = {
   en: 'The Director has to look at this. Articles:',
 };
 export const LAW_BOOK: Text = { nl: 'Naar het spelregelboekje (bridge.nl)', en: 'To the law book (worldbridge.org)' };
-export const LAW_BOOK_ADDRESS: Text = {
-  nl: 'https://www.bridge.nl/',
-  en: 'https://www.worldbridge.org/rules-regulations/laws/',
-};
 export const CHOOSES: Text = { nl: 'kiest:', en: 'chooses:' };
 export const DECLARER: Text = { nl: 'Leider', en: 'Declarer' };
 export const DUMMY: Text = { nl: 'Blinde', en: 'Dummy' };

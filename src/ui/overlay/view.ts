@@ -25,6 +25,8 @@ export interface ArticleCard {
   workedOut: boolean;
   /** From the user's own copies of the law book, one for each language; absent where there are none. */
   official?: readonly Official[];
+  /** Where the user wants to read it, https; absent where the union's law book will do. */
+  own?: string;
 }
 
 /** A finding with its title, and the trick to be drawn with it. */
