@@ -1,7 +1,7 @@
 // What is muted, where and how long.
 import type { Finding } from '../referee';
 import type { Actions, Mute, View } from '../ui/overlay/view';
-import { type Settings, tomorrow, withItem } from '../ui/settings';
+import { isQuiet, type Settings, tomorrow, withItem } from '../ui/settings';
 import type { Store } from './storage';
 
 /** What a press changes: settings that are kept, or this table for as long as the page is loaded; null leaves the table as it is. */
@@ -41,7 +41,7 @@ export function unmuting(what: Mute, kind: string, site: string, settings: Setti
 /** Why nothing is shown, null when something may be. `now` in milliseconds since 1970. */
 export function quiet(table: boolean, settings: Settings, now: number): 'table' | 'tomorrow' | null {
   if (table) return 'table';
-  return settings.quietUntil !== null && settings.quietUntil > now ? 'tomorrow' : null;
+  return isQuiet(settings, now) ? 'tomorrow' : null;
 }
 
 export const audible = <T extends Finding>(findings: readonly T[], settings: Settings): readonly T[] =>

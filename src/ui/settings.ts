@@ -132,3 +132,10 @@ export function nextSize(size: number, step: 1 | -1): number {
 export function tomorrow(now: Date): number {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, 6).getTime();
 }
+
+/** Longer than from any moment to the morning of the next day, in milliseconds. */
+const TWO_DAYS = 2 * 24 * 60 * 60 * 1000;
+
+/** Whether "until tomorrow" lasts at `now`, in milliseconds since 1970. A moment that lies further off comes from a clock or a file that is wrong. */
+export const isQuiet = ({ quietUntil }: Settings, now: number): boolean =>
+  quietUntil !== null && quietUntil > now && quietUntil < now + TWO_DAYS;

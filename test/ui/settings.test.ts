@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { kindName } from '../../src/kinds';
 import { fill } from '../../src/text';
 import { articleAddress, isLinkTemplate } from '../../src/ui/article-link';
-import { defaults, FIELD_NAMES, readSettings, type Settings } from '../../src/ui/settings';
+import { defaults, FIELD_NAMES, isQuiet, readSettings, type Settings, tomorrow } from '../../src/ui/settings';
 import { readSettingsFile, writeSettingsFile } from '../../src/ui/settings-file';
 
 const fallback = defaults('nl-NL');
@@ -149,4 +149,17 @@ describe("the user's own link", () => {
 test('a muted kind that is none is called by its own word, whatever that is', () => {
   for (const word of ['constructor', '__proto__', 'toString', 'oldKind'])
     expect(kindName(word)).toEqual({ nl: word, en: word });
+});
+
+test('"until tomorrow" lasts until the morning, and never for weeks', () => {
+  const evening = new Date(2026, 11, 1, 0, 1);
+  const now = evening.getTime();
+  const until = (quietUntil: number | null) => isQuiet({ ...fallback, quietUntil }, now);
+  expect([null, now, tomorrow(evening), now + 7 * 24 * 3600 * 1000, 1e300].map(until)).toEqual([
+    false,
+    false,
+    true,
+    false,
+    false,
+  ]);
 });

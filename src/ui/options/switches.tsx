@@ -1,6 +1,6 @@
 // The switches that popup and options page share.
 import type { Text } from '../../text';
-import { type Settings, SIZES, THEMES, withItem } from '../settings';
+import { isQuiet, type Settings, SIZES, THEMES, withItem } from '../settings';
 import { Choice, Switch } from './fields';
 import * as words from './strings';
 
@@ -28,7 +28,7 @@ export const Trouble = ({ settings, trouble }: SwitchesProps) =>
 export function Where({ only, ...props }: SwitchesProps & { only?: string }) {
   const { settings, sites, now, morning, change } = props;
   const { lang } = settings;
-  const quiet = settings.quietUntil !== null && settings.quietUntil > now;
+  const quiet = isQuiet(settings, now);
   return (
     <fieldset>
       <legend>{words.SITES[lang]}</legend>
