@@ -4,12 +4,13 @@ import { scenario } from './scenario.js';
 
 const SHOWN = { kind: 'vugraph', me: null };
 
-/** A fault at a table where nothing prevents it, and a few cards more. */
+/** A fault at a table where nothing prevents it, and a few cards more. `looks`: milliseconds in which everybody looks at it; who plays on at once hides it. */
 const planted =
-  (fault, after = 6) =>
+  (fault, after = 6, looks = 0) =>
   async (table, board) => {
     await table.deal(board);
     await fault(table);
+    await table.wait(looks);
     for (let cards = 0; cards < after && table.turn !== null; cards++) await table.robot();
   };
 
@@ -33,7 +34,7 @@ export const FAULTS = [
     SHOWN,
   ),
   scenario('fifthCard', 'Vijfde kaart', 'Fifth card', planted(fifthCard, 0), SHOWN),
-  scenario('shortTrick', 'Slag van drie kaarten', 'A trick of three cards', planted(shortTrick), SHOWN),
+  scenario('shortTrick', 'Slag van drie kaarten', 'A trick of three cards', planted(shortTrick, 6, 2000), SHOWN),
   scenario('faceUp', 'Kaart van een tegenspeler ligt open', "A defender's card lies face up", planted(faceUp, 2), {
     ...SHOWN,
     openHands: [],
