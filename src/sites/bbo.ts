@@ -50,6 +50,8 @@ function handsAt(cards: SeenCards, position: Position): Hands {
 
 /** Cards that lie face up in a hand that should not show any: a defender's, one to three of them. */
 function facedAt(cards: SeenCards, { apart }: Position, dummy: Seat | null, me: Seat | null) {
+  // Who sees all other hands whole would see this one whole too: it is being drawn.
+  if (SEATS.every((seat) => apart.includes(seat) || cards.hands[seat] !== undefined)) return [];
   return apart.flatMap((seat) => {
     const seen = cards.hands[seat] ?? [];
     const hidden = seat !== me && seat !== dummy && (dummy === null || seat !== partner(dummy));

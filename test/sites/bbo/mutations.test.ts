@@ -55,7 +55,6 @@ it('never throws anything but that it cannot read, accuses nobody, and reads on 
   const random = seeded(4);
   let read = 0;
   let unreadable = 0;
-  let few = 0;
   for (let page = 0; page < CHANGES / PER_PAGE; page++) {
     const pictures = page % 4 === 0;
     const script = openTable({ me: page % 3 === 0 ? null : 'E', pictures, pace: 'machine', seed: page + 1 });
@@ -85,20 +84,12 @@ it('never throws anything but that it cannot read, accuses nobody, and reads on 
         log = grown.fresh ? grown.events : [...log, ...grown.events];
       }
     }
-    // At a table with a server a spectator may be told of what plainly stands there, as possible; a player of nothing.
     const told = disclose(
       judge(log),
       role,
       contextFrom(factsOf(whole as Snapshot), log, { ...NOTHING_DECLARED, spectator: true }),
     );
-    const allowed = told.findings.filter(
-      ({ irregularity }) => role === 'kibitz' && irregularity.certainty === 'possible',
-    );
-    expect(
-      told.findings.filter((one) => !allowed.includes(one)),
-      `page ${page}`,
-    ).toEqual([]);
-    few += allowed.length;
+    expect(told.findings, `page ${page}`).toEqual([]);
     script.table.stop();
     openTable({ me: page % 3 === 0 ? null : 'E', pictures, pace: 'machine', seed: page + 1 }).table.arrive(
       board,
@@ -107,7 +98,6 @@ it('never throws anything but that it cannot read, accuses nobody, and reads on 
     );
     expect(bbo.read(document), `page ${page}, drawn anew`).toEqual(whole);
   }
-  expect(few).toBeLessThan(5);
   // The changes bite, and do not break everything.
   expect(read).toBeGreaterThan(50);
   expect(unreadable).toBeGreaterThan(50);
