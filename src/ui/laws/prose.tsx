@@ -61,6 +61,8 @@ function TermWord({ term, text, lang }: { term: Term; text: string; lang: Lang }
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
         event.stopPropagation();
+        // In the panel its own Escape comes after, and would close the drawer too.
+        event.preventDefault();
         shut();
         word.current?.focus();
       }}
