@@ -8,6 +8,9 @@ import { CardSign, Words } from './words';
 const ACROSS = 27;
 const LINE = 26;
 
+/** Its height in CSS pixels at 100 % text when it is short. */
+export const EDGE_SHORT = LINE + 20;
+
 /** Its height in CSS pixels at 100 % text. */
 export const edgeHeight = (says: readonly Say[], lang: Lang): number =>
   says.reduce((sum, say) => sum + Math.ceil(fill(say, lang).length / ACROSS) * LINE + 4, says.length === 0 ? 0 : 20);

@@ -4,7 +4,7 @@ import { fill, type Notrump } from '../../text';
 import type { Point } from '../settings';
 import { type Command, commandOf } from './commands';
 import { doubt } from './doubt';
-import { Edge, edgeHeight } from './edge';
+import { EDGE_SHORT, Edge, edgeHeight } from './edge';
 import { Lost } from './lost';
 import { arrow, drag, type Part, partOf } from './moving';
 import { MutedNotice } from './muted';
@@ -116,7 +116,8 @@ export class Overlay extends Component<OverlayProps, State> {
 
     const part: Part = isOpen ? 'panel' : 'pill';
     const inForce = view.quiet === null ? (view.now?.inForce ?? []) : [];
-    const { wish, least } = wishes(looks.size, window, edgeHeight(inForce, lang))[part];
+    const edge = edgeHeight(inForce, lang);
+    const { wish, least } = wishes(looks.size, window, edge)[part];
     const own = held?.part === part ? held.at : places[part];
     const before = this.last;
     const extent = `${window.w}x${window.h}`;
@@ -190,7 +191,10 @@ export class Overlay extends Component<OverlayProps, State> {
         open();
         if (isOpen) this.root.current?.querySelector<HTMLElement>('.close')?.focus({ preventScroll: true });
       };
-    const isShort = spot.w < wish.w * 0.75 || spot.h < wish.h * 0.6;
+    // Lines that break oftener need in height what they lose in width.
+    const lacks = ({ w, h }: Extent): boolean => spot.w * spot.h < w * h * 0.9;
+    const isEdgeShort = lacks(wish);
+    const isShort = isEdgeShort && lacks(wishes(looks.size, window, Math.min(edge, EDGE_SHORT)).pill.wish);
     const shown = view.findings.find(({ id }) => id === now.shown);
     const doubtful = shown && doubt(shown, view.manner);
     return (
@@ -225,7 +229,7 @@ export class Overlay extends Component<OverlayProps, State> {
           ) : (
             <Pill view={view} lang={lang} narrow={isShort} open={wanted ? needPanel : open} />
           )}
-          {!isOpen && <Edge says={inForce} lang={lang} short={isShort} stale={isStale(view.reading)} />}
+          {!isOpen && <Edge says={inForce} lang={lang} short={isEdgeShort} stale={isStale(view.reading)} />}
         </Standing>
       </div>
     );
