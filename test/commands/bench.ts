@@ -108,9 +108,18 @@ async function liveTable(): Promise<void> {
   }
 }
 
-records();
-incidents();
-sizes();
-await delays();
-await review();
-await liveTable();
+const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
+  records,
+  incidents,
+  sizes,
+  panel: delays,
+  review,
+  live: liveTable,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !Object.hasOwn(PARTS, name));
+if (unknown.length > 0) {
+  console.error(`no part of the figures is called ${unknown.join(', ')}: they are ${Object.keys(PARTS).join(', ')}`);
+  process.exitCode = 2;
+} else for (const [name, part] of Object.entries(PARTS)) if (wanted.length === 0 || wanted.includes(name)) await part();
