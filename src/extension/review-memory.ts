@@ -9,6 +9,8 @@ const NAME = 'slagwacht-review';
 const VERSION = 1;
 /** Entries in a parcel, so that no single write takes long. Each is kept as one text: the browser copies that at once, and objects one by one. */
 const PARCEL = 50;
+/** So many boards, an evening's, are written down at once: who closes the page soon after has them. Beyond that it waits for rest. */
+const AT_ONCE = 4 * PARCEL;
 
 /** `keep` collections at most, and bytes of all together; the oldest go first. */
 export const BOUNDS = { collections: 12, bytes: 150_000_000 } as const;
@@ -130,7 +132,7 @@ export class Memory {
     const collection: Collection = { id, title, at: this.now(), boards: entries.length, bytes, place: 0, stop: 0 };
     try {
       for (let from = 0; from < entries.length; from += PARCEL) {
-        await this.rest();
+        if (from >= AT_ONCE) await this.rest();
         await this.db.put('boards', JSON.stringify(entries.slice(from, from + PARCEL)), [id, from]);
       }
       // Last: what is not in this list does not exist.
