@@ -145,7 +145,8 @@ export function openKeeping(tab: TabStore, changed: () => void, rest: () => Prom
       done = null;
       void doing(async (from) => {
         const before = current;
-        const notes = written(before === null ? {} : await from.notes(before), unkept);
+        const typed = unkept;
+        const notes = written(before === null ? {} : await from.notes(before), typed);
         try {
           // The new one first: where it fails, what was kept stays.
           const { id } = await from.keep(titleOf(work, lang), work);
@@ -155,7 +156,8 @@ export function openKeeping(tab: TabStore, changed: () => void, rest: () => Prom
           behind = troubleOf(error);
           throw error;
         }
-        unkept = {};
+        // What was typed meanwhile is written down by itself, and stands there until then.
+        unkept = Object.fromEntries(Object.entries(unkept).filter(([key, text]) => typed[key] !== text));
         behind = null;
         if (before !== null) await from.forget(before);
       });

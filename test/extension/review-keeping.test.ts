@@ -190,3 +190,24 @@ it('forgets one, says of it that it is gone, and forgets all', async () => {
     ).begin(),
   ).toBeNull();
 });
+
+it('what is typed while boards are being kept never goes back', async () => {
+  const key = noteKey(0, 'x');
+  const shown: string[] = [];
+  const keeping: Keeping = openKeeping(
+    tabOf(),
+    () => shown.push(keeping.kept()?.notes[key] ?? ''),
+    async () => {},
+  );
+  const text = 'Oost bevestigt dit';
+  keeping.added(await workOf('a.lin'), 'nl');
+  for (let end = 1; end <= text.length; end++) {
+    keeping.note(0, 'x', text.slice(0, end));
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  await vi.waitFor(() => expect(titles(keeping)).toEqual(['a.lin']));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const lengths = shown.map((one) => one.length);
+  expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
+  expect(shown.at(-1)).toBe(text);
+});
